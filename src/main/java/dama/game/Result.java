@@ -1,0 +1,8 @@
+package dama.game;
+
+/** How a game came out. */
+public enum Result {
+  WHITE_WINS,
+  BLACK_WINS,
+  DRAW
+}

@@ -1,0 +1,49 @@
+package dama.socket;
+
+import java.util.List;
+
+/**
+ * Everything a browser may say, one JSON object a message. {@code type} is the record's name with a
+ * small first letter; a missing text is the empty text. What changes something is answered by an
+ * {@link Outgoing} event or by {@link Outgoing.Refused}.
+ */
+public sealed interface Incoming {
+
+  /** Play ply number {@code ply} of the room's game; see {@code GameCommand.Play}. */
+  record Move(int ply, List<Integer> path) implements Incoming {}
+
+  record OfferDraw() implements Incoming {}
+
+  record AcceptDraw() implements Incoming {}
+
+  record DeclineDraw() implements Incoming {}
+
+  record Resign() implements Incoming {}
+
+  /**
+   * Say a line in the room.
+   *
+   * @param key made by the browser, unique for its author; a line sent twice is stored once
+   */
+  record Say(String key, String text) implements Incoming {}
+
+  record Rename(String name) implements Incoming {}
+
+  /** Post a seek. {@code side} is what its maker wants: white, black or chance. */
+  record Seek(String variant, String side) implements Incoming {}
+
+  record Challenge(String name, String variant, String side) implements Incoming {}
+
+  record Invite(String variant, String side) implements Incoming {}
+
+  /** Take a seek, accept a challenge, follow an invitation. */
+  record Accept(String offer) implements Incoming {}
+
+  /** Decline a challenge. */
+  record Decline(String offer) implements Incoming {}
+
+  /** Take back an offer of one's own. */
+  record Withdraw(String offer) implements Incoming {}
+
+  record Ping() implements Incoming {}
+}

@@ -1,0 +1,132 @@
+package dama.socket;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything the server may say, one JSON object a message. {@code type} is the record's name with a
+ * small first letter; an absent value is left out. Times are ISO-8601 in UTC. Sides are {@code
+ * white} and {@code black}; results and endings are the constants of {@code dama.game} in camel
+ * case, as {@code whiteWins} and {@code noMoves}.
+ */
+public sealed interface Outgoing {
+
+  // ---- said to every connection, about its own visitor
+
+  /** The first message on every connection. What follows it is the whole state again. */
+  record Welcome(Person me, String now, String version) implements Outgoing {}
+
+  record Renamed(Person me) implements Outgoing {}
+
+  /** My open offers and those made to me, whole, whenever they change. */
+  record Offers(List<Offer> incoming, List<Offer> outgoing) implements Outgoing {}
+
+  /** My running games, whole, whenever one starts, ends or changes turn. */
+  record Playing(List<Running> games) implements Outgoing {}
+
+  /** A game of mine has begun just now, on whatever page I am. */
+  record Started(String game, String variant, String opponent, String offer) implements Outgoing {}
+
+  /** A challenge of mine was declined, or an offer I named lapsed; it is gone. */
+  record Declined(String offer, String by) implements Outgoing {}
+
+  /**
+   * What was asked is not done, and nothing has changed.
+   *
+   * @param code a key of the words: {@code refused.CODE}
+   * @param about the type of the message refused; empty if it could not be read
+   * @param key of the line refused, with {@code say}
+   * @param number a figure for the sentence, 0 if it has none
+   */
+  record Refused(String code, String about, @Nullable String key, int number)
+      implements Outgoing {}
+
+  record Pong() implements Outgoing {}
+
+  // ---- said in the lobby, each list whole
+
+  record Online(List<Person> people) implements Outgoing {}
+
+  record Seeks(List<Offer> seeks) implements Outgoing {}
+
+  record Games(List<Summary> games) implements Outgoing {}
+
+  // ---- said in a game
+
+  /** The whole game as it stands: on entering, and whenever the server sees fit. */
+  record Game(
+      String id,
+      Kind variant,
+      Person white,
+      Person black,
+      @Nullable String you,
+      String startFen,
+      List<Played> plies,
+      String turn,
+      List<Legal> legal,
+      @Nullable String drawOfferedBy,
+      @Nullable String result,
+      @Nullable String ending,
+      String startedAt,
+      @Nullable String endedAt)
+      implements Outgoing {}
+
+  /** One ply more. For its player this is the acknowledgement. */
+  record Moved(Played ply, String turn, List<Legal> legal) implements Outgoing {}
+
+  record DrawOffered(String by) implements Outgoing {}
+
+  record DrawDeclined(String by) implements Outgoing {}
+
+  record Ended(String result, String ending, String at) implements Outgoing {}
+
+  record Presence(boolean white, boolean black, int watchers) implements Outgoing {}
+
+  // ---- said in any room that has a chat
+
+  /** The last lines of the room, oldest first. */
+  record Chat(List<Line> lines) implements Outgoing {}
+
+  record Said(Line line) implements Outgoing {}
+
+  // ---- parts
+
+  record Person(long id, String name) {}
+
+  /** A kind of draughts as a browser needs it. {@code size} is the squares a side of the board. */
+  record Kind(String id, int size, boolean majority, boolean algebraic) {}
+
+  /**
+   * An offer to play.
+   *
+   * @param kind {@code seek}, {@code challenge} or {@code invitation}
+   * @param to whom a challenge is made to
+   * @param side the side that its maker wants: white, black or chance
+   */
+  record Offer(
+      String id, String kind, Person maker, @Nullable Person to, String variant, String side) {}
+
+  record Summary(
+      String id, String variant, int size, Person white, Person black, String fen, int ply,
+      List<Integer> lastMove) {}
+
+  record Running(String id, String variant, Person opponent, boolean myTurn) {}
+
+  /**
+   * @param path the squares of the move from origin to destination
+   * @param fen the position after it
+   */
+  record Played(
+      int number,
+      String by,
+      String notation,
+      List<Integer> path,
+      List<Integer> captured,
+      String fen,
+      String at) {}
+
+  record Legal(List<Integer> path, List<Integer> captured) {}
+
+  /** {@code ply} is the number of plies played when it was said; 0 in the lobby. */
+  record Line(long id, String at, Person author, String text, int ply, @Nullable String key) {}
+}
