@@ -12,5 +12,4 @@ import java.time.Instant;
  * @param notation as the variant writes it, for example {@code 32-28} or {@code c3-d4}
  * @param after the position it led to
  */
-public record Ply(
-    int number, Side by, Move move, String notation, Position after, Instant at) {}
+public record Ply(int number, Side by, Move move, String notation, Position after, Instant at) {}

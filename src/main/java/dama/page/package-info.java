@@ -1,6 +1,6 @@
 /**
- * The Faces edge: one backing bean per page, and the filters around every request (identity, language,
- * security headers, addresses). Pages are stateless.
+ * The Faces edge: one backing bean per page, and the filters around every request (identity,
+ * language, security headers, addresses). Pages are stateless.
  */
 @NullMarked
 package dama.page;

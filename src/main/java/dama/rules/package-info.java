@@ -1,5 +1,6 @@
 /**
- * What draughts is: squares, positions, moves and draw rules. Plain Java, no state, no input or output.
+ * What draughts is: squares, positions, moves and draw rules. Plain Java, no state, no input or
+ * output.
  *
  * <p>A kind of draughts is data: a {@code Variant} is a record of traits with the article number of
  * the rule book beside each, and one generator and one capture search read it. Everything here is

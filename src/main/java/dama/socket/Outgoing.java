@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything the server may say, one JSON object a message. {@code type} is the record's name with a
- * small first letter; an absent value is left out. Times are ISO-8601 in UTC. Sides are {@code
+ * Everything the server may say, one JSON object a message. {@code type} is the record's name with
+ * a small first letter; an absent value is left out. Times are ISO-8601 in UTC. Sides are {@code
  * white} and {@code black}; results and endings are the constants of {@code dama.game} in camel
  * case, as {@code whiteWins} and {@code noMoves}.
  */
@@ -38,8 +38,7 @@ public sealed interface Outgoing {
    * @param key of the line refused, with {@code say}
    * @param number a figure for the sentence, 0 if it has none
    */
-  record Refused(String code, String about, @Nullable String key, int number)
-      implements Outgoing {}
+  record Refused(String code, String about, @Nullable String key, int number) implements Outgoing {}
 
   record Pong() implements Outgoing {}
 
@@ -107,7 +106,13 @@ public sealed interface Outgoing {
       String id, String kind, Person maker, @Nullable Person to, String variant, String side) {}
 
   record Summary(
-      String id, String variant, int size, Person white, Person black, String fen, int ply,
+      String id,
+      String variant,
+      int size,
+      Person white,
+      Person black,
+      String fen,
+      int ply,
       List<Integer> lastMove) {}
 
   record Running(String id, String variant, Person opponent, boolean myTurn) {}

@@ -1,5 +1,6 @@
 /**
- * Command-line entry points on the plain-Java core: {@code java -cp target/classes dama.tools.Rules}.
+ * Command-line entry points on the plain-Java core: {@code java -cp target/classes
+ * dama.tools.Rules}.
  */
 @NullMarked
 package dama.tools;
