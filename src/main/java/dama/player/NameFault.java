@@ -1,0 +1,12 @@
+package dama.player;
+
+/** Why nobody can have a name. */
+public enum NameFault {
+  TOO_SHORT,
+  TOO_LONG,
+  /** Something in it is neither a letter nor in a place where a digit or a separator may be. */
+  NOT_LETTERS,
+  MIXED_SCRIPTS,
+  /** Somebody has it, or one that looks like it. */
+  TAKEN
+}

@@ -1,0 +1,93 @@
+package dama.server;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What the owner of a site can set: each value is a system property ({@code dama.db.url}), else an
+ * environment variable ({@code DAMA_DB_URL}), else a default.
+ *
+ * @param moderators the names of those who may read what was said
+ */
+public record Configuration(
+    String dbUrl, String dbUser, String dbPassword, Set<String> moderators) {
+
+  static final String DB_URL = "DAMA_DB_URL";
+  static final String DB_USER = "DAMA_DB_USER";
+  static final String DB_PASSWORD = "DAMA_DB_PASSWORD";
+  static final String MODERATORS = "DAMA_MODERATORS";
+
+  private static final String PREFIX = "DAMA_";
+  private static final Set<String> KNOWN = Set.of(DB_URL, DB_USER, DB_PASSWORD, MODERATORS);
+  private static final List<String> DATABASES = List.of("jdbc:h2:", "jdbc:postgresql:");
+
+  public Configuration {
+    moderators = Set.copyOf(moderators);
+  }
+
+  /**
+   * The configuration of this process.
+   *
+   * @throws ConfigurationException if a name is unknown or a value malformed
+   */
+  public static Configuration current() {
+    Map<String, String> properties = new HashMap<>();
+    for (String name : System.getProperties().stringPropertyNames()) {
+      properties.put(name, System.getProperty(name, ""));
+    }
+    return of(properties, System.getenv());
+  }
+
+  static Configuration of(Map<String, String> properties, Map<String, String> environment) {
+    Map<String, String> given = new TreeMap<>();
+    environment.forEach((name, value) -> keepOurs(given, name, value));
+    properties.forEach((name, value) -> keepOurs(given, variableOf(name), value));
+    given.keySet().stream()
+        .filter(name -> !KNOWN.contains(name))
+        .findFirst()
+        .ifPresent(
+            name -> {
+              throw new ConfigurationException(name + " is not a setting of Dama");
+            });
+    return new Configuration(
+        databaseUrl(given),
+        given.getOrDefault(DB_USER, ""),
+        given.getOrDefault(DB_PASSWORD, ""),
+        names(given.getOrDefault(MODERATORS, "")));
+  }
+
+  /** A property is the variable in another spelling: {@code dama.db.url} is {@code DAMA_DB_URL}. */
+  private static String variableOf(String property) {
+    return property.startsWith("dama.") ? property.toUpperCase(Locale.ROOT).replace('.', '_') : "";
+  }
+
+  private static void keepOurs(Map<String, String> given, String name, String value) {
+    if (name.startsWith(PREFIX)) {
+      given.put(name, value.strip());
+    }
+  }
+
+  private static String databaseUrl(Map<String, String> given) {
+    String url = given.getOrDefault(DB_URL, "");
+    if (url.isEmpty()) {
+      return "jdbc:h2:file:./data/dama";
+    }
+    if (DATABASES.stream().noneMatch(url::startsWith)) {
+      throw new ConfigurationException(DB_URL + " must begin with one of " + DATABASES);
+    }
+    return url;
+  }
+
+  private static Set<String> names(String list) {
+    return Stream.of(list.split(",", -1))
+        .map(String::strip)
+        .filter(name -> !name.isEmpty())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+}
