@@ -1,8 +1,25 @@
 package dama.game;
 
+import dama.rules.Side;
+
 /** How a game came out. */
 public enum Result {
-  WHITE_WINS,
-  BLACK_WINS,
-  DRAW
+  WHITE_WINS("2-0"),
+  BLACK_WINS("0-2"),
+  DRAW("1-1");
+
+  private final String points;
+
+  Result(String points) {
+    this.points = points;
+  }
+
+  public static Result winFor(Side side) {
+    return side == Side.WHITE ? WHITE_WINS : BLACK_WINS;
+  }
+
+  /** White's points and Black's, as PDN writes them. */
+  public String points() {
+    return points;
+  }
 }

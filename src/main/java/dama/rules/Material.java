@@ -1,0 +1,54 @@
+package dama.rules;
+
+/** The balances of pieces that draw rules speak of. */
+final class Material {
+  private Material() {}
+
+  /** Whether the only piece of a side is a king. */
+  static boolean isLoneKing(Position position, Side side) {
+    return position.count(side) == 1 && position.count(Piece.king(side)) == 1;
+  }
+
+  /** A lone king against so many pieces, with a king among them. */
+  static boolean isLoneKingAgainst(int pieces, Position position) {
+    for (Side lone : Side.values()) {
+      Side strong = lone.opponent();
+      if (isLoneKing(position, lone)
+          && position.count(strong) == pieces
+          && position.count(Piece.king(strong)) > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A lone king against three or more kings and no man. */
+  static boolean isLoneKingAgainstKings(Position position) {
+    for (Side lone : Side.values()) {
+      Side strong = lone.opponent();
+      if (isLoneKing(position, lone)
+          && position.count(Piece.king(strong)) >= 3
+          && position.count(Piece.man(strong)) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static boolean hasKingOnBothSides(Position position) {
+    return position.count(Piece.WHITE_KING) > 0 && position.count(Piece.BLACK_KING) > 0;
+  }
+
+  /** Whether a side's lone king stands on the main road and no piece of the other side does. */
+  static boolean holdsMainRoad(Position position, Side lone) {
+    return isLoneKing(position, lone)
+        && position.bits(lone).toList().stream().allMatch(s -> isMainRoad(position, s))
+        && position.bits(lone.opponent()).toList().stream().noneMatch(s -> isMainRoad(position, s));
+  }
+
+  /** The long diagonal from White's left corner: a1-h8 on the small board. */
+  private static boolean isMainRoad(Position position, int square) {
+    BoardSize size = position.boardSize();
+    return size.row(square) + size.column(square) == size.side() - 1;
+  }
+}

@@ -1,0 +1,119 @@
+package dama.tools;
+
+import dama.notation.Fen;
+import dama.notation.NotationException;
+import dama.rules.Move;
+import dama.rules.Position;
+import dama.rules.Variant;
+import dama.rules.Variants;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The rules from the command line.
+ *
+ * <ul>
+ *   <li>{@code perft VARIANT DEPTH [FEN]} prints how many sequences of that many plies there are
+ *   <li>{@code moves VARIANT} reads positions, one a line, and prints the legal moves of each with
+ *       the positions they lead to, sorted as bytes; an empty line where there is none
+ * </ul>
+ *
+ * Bad input: one line on the error stream and exit status 2.
+ */
+public final class Rules {
+  private static final String USAGE =
+      "usage: dama.tools.Rules perft VARIANT DEPTH [FEN] | moves VARIANT";
+
+  private Rules() {}
+
+  /** Runs one command and exits. */
+  public static void main(String[] arguments) throws IOException {
+    PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+    int status = run(List.of(arguments), System.in, out, System.err);
+    out.flush();
+    System.exit(status);
+  }
+
+  static int run(List<String> arguments, InputStream in, PrintStream out, PrintStream err)
+      throws IOException {
+    try {
+      String command = arguments.isEmpty() ? "" : arguments.get(0);
+      if (command.equals("perft") && (arguments.size() == 3 || arguments.size() == 4)) {
+        out.println(perft(arguments));
+      } else if (command.equals("moves") && arguments.size() == 2) {
+        moves(variant(arguments.get(1)), in, out);
+      } else {
+        throw new BadInput(USAGE);
+      }
+      return 0;
+    } catch (BadInput | NotationException problem) {
+      err.println(problem.getMessage());
+      return 2;
+    }
+  }
+
+  private static long perft(List<String> arguments) {
+    Variant variant = variant(arguments.get(1));
+    if (!arguments.get(2).matches("[0-9]{1,2}")) {
+      throw new BadInput("depth '" + arguments.get(2) + "' is not a number from 0 to 99");
+    }
+    Position position =
+        arguments.size() == 4 ? Fen.read(arguments.get(3), variant) : variant.start();
+    return Perft.count(variant, position, Integer.parseInt(arguments.get(2)));
+  }
+
+  private static void moves(Variant variant, InputStream in, PrintStream out) throws IOException {
+    BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    int number = 0;
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      number++;
+      try {
+        out.println(moves(variant, Fen.read(line, variant)));
+      } catch (NotationException problem) {
+        throw new BadInput("line " + number + ": " + problem.getMessage());
+      }
+    }
+  }
+
+  static String moves(Variant variant, Position position) {
+    return variant.legalMoves(position).stream()
+        .map(move -> text(move) + "=" + Fen.write(variant.play(position, move)))
+        .sorted()
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String text(Move move) {
+    if (!move.isCapture()) {
+      return move.from() + "-" + move.to();
+    }
+    return move.captured().stream()
+        .sorted()
+        .map(String::valueOf)
+        .collect(Collectors.joining(",", move.from() + "x" + move.to() + ":", ""));
+  }
+
+  private static Variant variant(String id) {
+    return Variants.byId(id)
+        .orElseThrow(
+            () ->
+                new BadInput(
+                    Variants.all().stream()
+                        .map(Variant::id)
+                        .collect(
+                            Collectors.joining(", ", "unknown variant '" + id + "'; known: ", ""))));
+  }
+
+  private static final class BadInput extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    BadInput(String message) {
+      super(message);
+    }
+  }
+}
