@@ -64,8 +64,7 @@ final class Judge {
     if (ply.by() != by || !isPath(play.path())) {
       return null;
     }
-    Position before =
-        play.ply() == 1 ? game.start() : game.plies().get(play.ply() - 2).after();
+    Position before = play.ply() == 1 ? game.start() : game.plies().get(play.ply() - 2).after();
     List<Move> matches = game.variant().matching(before, play.path());
     return matches.equals(List.of(ply.move())) ? ply : null;
   }

@@ -16,8 +16,7 @@ final class Verdict {
     Side turn = position.sideToMove();
     if (variant.legalMoves(position).isEmpty()) {
       boolean bare = position.count(turn) == 0;
-      return new Outcome(
-          Result.winFor(turn.opponent()), bare ? Ending.NO_PIECES : Ending.NO_MOVES);
+      return new Outcome(Result.winFor(turn.opponent()), bare ? Ending.NO_PIECES : Ending.NO_MOVES);
     }
     return counters
         .reached(variant.drawRules())

@@ -101,7 +101,9 @@ final class FenReader {
     int square = SquareNames.read(name, size);
     if (square == 0) {
       String problem =
-          name.matches("[0-9]+") ? " is off the board (1 to " + size.squares() + ")" : " is no square";
+          name.matches("[0-9]+")
+              ? " is off the board (1 to " + size.squares() + ")"
+              : " is no square";
       throw new NotationException(quote(start, end) + problem, start + 1);
     }
     return square;
@@ -128,7 +130,9 @@ final class FenReader {
 
   private String quote(int start, int end) {
     String part = text.substring(start, end).strip();
-    return part.isEmpty() ? "nothing" : "'" + (part.length() > 20 ? part.substring(0, 20) + "..." : part) + "'";
+    return part.isEmpty()
+        ? "nothing"
+        : "'" + (part.length() > 20 ? part.substring(0, 20) + "..." : part) + "'";
   }
 
   private static String name(Side side) {

@@ -44,8 +44,8 @@ public final class MoveNotation {
   }
 
   /**
-   * The legal move that a text names: numeric or algebraic, short or in full, {@code x} or {@code :}
-   * for a capture, nothing at all between algebraic squares.
+   * The legal move that a text names: numeric or algebraic, short or in full, {@code x} or {@code
+   * :} for a capture, nothing at all between algebraic squares.
    *
    * @throws NotationException if it is no move, not legal, or names more than one
    */

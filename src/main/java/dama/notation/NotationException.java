@@ -2,8 +2,6 @@ package dama.notation;
 
 /** A text that is not what it should be. The message names the offending part and its place. */
 public final class NotationException extends IllegalArgumentException {
-  private static final long serialVersionUID = 1L;
-
   private final int column;
 
   /**

@@ -2,7 +2,6 @@ package dama.notation;
 
 import dama.rules.Move;
 import dama.rules.Position;
-import dama.rules.Side;
 import dama.rules.Variant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -64,8 +64,8 @@ final class CaptureSearch {
   }
 
   /**
-   * Whether a king would stop on a square from which it cannot go on, although behind the same piece
-   * there is one from which it can: a capture must be taken to its end.
+   * Whether a king would stop on a square from which it cannot go on, although behind the same
+   * piece there is one from which it can: a capture must be taken to its end.
    */
   private boolean endsTooSoon(Jump jump, List<Jump> open, boolean king, SquareSet taken) {
     if (!king || jumps.exist(jump.to(), true, taken)) {

@@ -7,8 +7,7 @@ public enum Directions {
   /** Diagonally forward, left and right. */
   FORWARD(Direction.NORTH_WEST, Direction.NORTH_EAST),
   /** Along all four diagonals. */
-  DIAGONAL(
-      Direction.NORTH_WEST, Direction.NORTH_EAST, Direction.SOUTH_WEST, Direction.SOUTH_EAST);
+  DIAGONAL(Direction.NORTH_WEST, Direction.NORTH_EAST, Direction.SOUTH_WEST, Direction.SOUTH_EAST);
 
   private final List<Direction> forWhite;
 

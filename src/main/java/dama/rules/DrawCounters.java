@@ -14,8 +14,8 @@ import java.util.Optional;
  * @param quietKingPlies consecutive plies in which a king moved and nothing was captured
  * @param loneKingAgainstThreePlies plies since a lone king faces three pieces with a king among
  *     them; a capture that leaves two of them does not stop the count
- * @param loneKingAgainstTwoPlies plies since a lone king faces two pieces with a king among them, or
- *     one king
+ * @param loneKingAgainstTwoPlies plies since a lone king faces two pieces with a king among them,
+ *     or one king
  * @param loneKingAgainstKingsPlies plies since a lone king faces three or more kings and no man;
  *     begins again with a capture
  * @param sameBalancePlies plies without capture or crowning while both sides have a king
@@ -49,7 +49,7 @@ public record DrawCounters(
         countAgainstThree(before, next),
         countAgainstTwo(before, next),
         countAgainstKings(before, move, next),
-        countSameBalance(before, move, next),
+        countSameBalance(before, move),
         countMainRoad(next));
   }
 
@@ -81,8 +81,7 @@ public record DrawCounters(
   }
 
   private int countAgainstThree(Position before, Position next) {
-    boolean running =
-        Material.isLoneKingAgainst(3, before) || loneKingAgainstThreePlies > 0;
+    boolean running = Material.isLoneKingAgainst(3, before) || loneKingAgainstThreePlies > 0;
     boolean goesOn = Material.isLoneKingAgainst(3, next) || isLoneKingAgainstTwo(next);
     return running && goesOn ? loneKingAgainstThreePlies + 1 : 0;
   }
@@ -105,7 +104,7 @@ public record DrawCounters(
         : 0;
   }
 
-  private int countSameBalance(Position before, Move move, Position next) {
+  private int countSameBalance(Position before, Move move) {
     return !move.isCapture() && !move.crowns() && Material.hasKingOnBothSides(before)
         ? sameBalancePlies + 1
         : 0;

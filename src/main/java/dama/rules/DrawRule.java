@@ -33,7 +33,6 @@ public record DrawRule(String article, DrawCounter counter, List<Limit> limits) 
     int count = counter.read(counters);
     return limits.stream()
         .anyMatch(
-            limit ->
-                pieces >= limit.fewest() && pieces <= limit.most() && count >= limit.count());
+            limit -> pieces >= limit.fewest() && pieces <= limit.most() && count >= limit.count());
   }
 }

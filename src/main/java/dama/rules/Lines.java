@@ -5,8 +5,7 @@ import java.util.List;
 
 /** The neighbours of every square of a board size, worked out once. */
 final class Lines {
-  private static final List<Lines> ALL =
-      Arrays.stream(BoardSize.values()).map(Lines::new).toList();
+  private static final List<Lines> ALL = Arrays.stream(BoardSize.values()).map(Lines::new).toList();
 
   /** By directions and side. */
   private final int[][][][] towards;

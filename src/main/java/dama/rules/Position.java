@@ -26,8 +26,7 @@ public final class Position {
 
   /** The board without a piece. */
   public static Position empty(BoardSize boardSize, Side sideToMove) {
-    return new Position(
-        boardSize, sideToMove, SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY);
+    return new Position(boardSize, sideToMove, SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY);
   }
 
   /**

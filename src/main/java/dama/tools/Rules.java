@@ -106,12 +106,11 @@ public final class Rules {
                     Variants.all().stream()
                         .map(Variant::id)
                         .collect(
-                            Collectors.joining(", ", "unknown variant '" + id + "'; known: ", ""))));
+                            Collectors.joining(
+                                ", ", "unknown variant '" + id + "'; known: ", ""))));
   }
 
   private static final class BadInput extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
     BadInput(String message) {
       super(message);
     }
