@@ -1,0 +1,264 @@
+package dama;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import jakarta.inject.Named;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EntityManager;
+import jakarta.transaction.Transactional;
+import jakarta.websocket.server.ServerEndpoint;
+import java.time.Clock;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** Holds the house as README.md draws it. */
+class HouseTest {
+  private static final int CLASSES_AT_LEAST = 20;
+
+  private static final String[] CORE = {"dama.rules", "dama.notation", "dama.game"};
+
+  private static final JavaClasses HOUSE =
+      new ClassFileImporter().withImportOption(new DoNotIncludeTests()).importPackages("dama");
+
+  /** A package and those it may lean on, each name without {@code dama}. */
+  record Arrow(String from, List<String> to) {
+    static Arrow from(String from, String... to) {
+      return new Arrow(from, List.of(to));
+    }
+  }
+
+  static final List<Arrow> ARROWS =
+      List.of(
+          Arrow.from("rules"),
+          Arrow.from("notation", "rules"),
+          Arrow.from("game", "rules", "notation"),
+          Arrow.from("tools", "rules", "notation", "game"),
+          Arrow.from("server"),
+          Arrow.from("player", "server"),
+          Arrow.from("archive", "rules", "notation", "game", "player", "server"),
+          running("lobby"),
+          running("live"),
+          running("chat"),
+          running("moderation"),
+          edge("socket"),
+          edge("page"));
+
+  private static Arrow running(String name) {
+    return Arrow.from(
+        name,
+        "rules",
+        "notation",
+        "game",
+        "player",
+        "archive",
+        "lobby",
+        "live",
+        "chat",
+        "moderation",
+        "server");
+  }
+
+  private static Arrow edge(String name) {
+    return new Arrow(name, running(name).to());
+  }
+
+  @ParameterizedTest
+  @FieldSource("ARROWS")
+  void arrowsPointDown(Arrow arrow) {
+    String[] allowed =
+        Stream.concat(Stream.of(arrow.from()), arrow.to().stream())
+            .map(name -> "dama." + name)
+            .toArray(String[]::new);
+    classes()
+        .that()
+        .resideInAPackage("dama." + arrow.from())
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(allowed).or(DescribedPredicate.not(resideInAPackage("dama.."))))
+        .allowEmptyShould(true)
+        .check(HOUSE);
+  }
+
+  @Test
+  void everyPackageIsInThePicture() {
+    TreeSet<String> drawn =
+        ARROWS.stream()
+            .map(arrow -> "dama." + arrow.from())
+            .collect(Collectors.toCollection(TreeSet::new));
+    TreeSet<String> built =
+        HOUSE.stream()
+            .map(JavaClass::getPackageName)
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(drawn, built);
+  }
+
+  @Test
+  void thereAreNoCycles() {
+    slices().matching("dama.(*)..").should().beFreeOfCycles().check(HOUSE);
+  }
+
+  @Test
+  void theCoreIsPlainJava() {
+    classes()
+        .that()
+        .resideInAnyPackage(CORE)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "dama.rules",
+            "dama.notation",
+            "dama.game",
+            "java.lang..",
+            "java.util..",
+            "java.time..",
+            "org.jspecify.annotations")
+        .check(HOUSE);
+  }
+
+  @Test
+  void theCoreReadsNoClock() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(CORE)
+        .should()
+        .dependOnClassesThat()
+        .areAssignableTo(Clock.class)
+        .orShould()
+        .callMethodWhere(
+            DescribedPredicate.describe(
+                "reads a clock",
+                call ->
+                    List.of("now", "currentTimeMillis", "nanoTime").contains(call.getName())
+                        && !call.getTargetOwner().getPackageName().startsWith("dama")))
+        .check(HOUSE);
+  }
+
+  @Test
+  void onlyTheServerPackageReadsPropertiesAndEnvironment() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("dama.server")
+        .should()
+        .callMethodWhere(
+            DescribedPredicate.describe(
+                "reads a property or the environment",
+                call ->
+                    List.of("getProperty", "getenv").contains(call.getName())
+                        && call.getTargetOwner().isEquivalentTo(System.class)))
+        .check(HOUSE);
+  }
+
+  @Test
+  void recordsAreRowsThatStayInTheirPackage() {
+    classes()
+        .that()
+        .areAnnotatedWith(Entity.class)
+        .should()
+        .haveSimpleNameEndingWith("Record")
+        .allowEmptyShould(true)
+        .check(HOUSE);
+    classes()
+        .that()
+        .haveSimpleNameEndingWith("Record")
+        .should()
+        .beAnnotatedWith(Entity.class)
+        .andShould()
+        .bePackagePrivate()
+        .andShould()
+        .resideInAnyPackage("dama.archive", "dama.player", "dama.chat", "dama.lobby")
+        .allowEmptyShould(true)
+        .check(HOUSE);
+  }
+
+  @Test
+  void onlyStoresTouchRowsAndTransactions() {
+    noClasses()
+        .that()
+        .haveSimpleNameNotEndingWith("Store")
+        .should()
+        .dependOnClassesThat()
+        .areAssignableTo(EntityManager.class)
+        .orShould()
+        .beAnnotatedWith(Transactional.class)
+        .check(HOUSE);
+    methods()
+        .that()
+        .areAnnotatedWith(Transactional.class)
+        .should()
+        .beDeclaredInClassesThat()
+        .haveSimpleNameEndingWith("Store")
+        .allowEmptyShould(true)
+        .check(HOUSE);
+  }
+
+  @Test
+  void endpointsAreSocketsAndPagesAreBeans() {
+    classes()
+        .that()
+        .areAnnotatedWith(ServerEndpoint.class)
+        .should()
+        .haveSimpleNameEndingWith("Endpoint")
+        .allowEmptyShould(true)
+        .check(HOUSE);
+    classes()
+        .that()
+        .haveSimpleNameEndingWith("Endpoint")
+        .should()
+        .resideInAPackage("dama.socket")
+        .allowEmptyShould(true)
+        .check(HOUSE);
+    classes()
+        .that()
+        .haveSimpleNameEndingWith("Page")
+        .and()
+        .resideInAPackage("dama.page")
+        .should()
+        .beAnnotatedWith(Named.class)
+        .allowEmptyShould(true)
+        .check(HOUSE);
+  }
+
+  @Test
+  void noNameSaysNothing() {
+    for (String empty : List.of("Impl", "Manager", "Util", "Utils", "Helper")) {
+      noClasses().should().haveSimpleNameEndingWith(empty).check(HOUSE);
+    }
+  }
+
+  @Test
+  void everyPackageIsNullMarked() {
+    List<String> unmarked =
+        HOUSE.stream()
+            .map(JavaClass::getPackage)
+            .distinct()
+            .filter(each -> !each.isAnnotatedWith(NullMarked.class))
+            .map(JavaPackage::getName)
+            .toList();
+    assertEquals(List.of(), unmarked);
+  }
+
+  /** All the rules above hold of an empty house. */
+  @Test
+  void theHouseIsSeenWhole() {
+    assertTrue(HOUSE.size() >= CLASSES_AT_LEAST, "Classes seen: " + HOUSE.size());
+  }
+}

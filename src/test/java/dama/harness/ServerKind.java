@@ -1,0 +1,84 @@
+package dama.harness;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The servers that Dama is tested on, as their makers ship them. */
+public enum ServerKind {
+  PAYARA {
+    @Override
+    List<String> command(ServerPlan plan) throws IOException {
+      Path root = plan.directory().resolve("payara");
+      Trees.delete(root);
+      List<String> command = java();
+      command.addAll(List.of("-jar", setting("payara.jar").toString()));
+      command.addAll(List.of("--nohazelcast", "--disablephonehome"));
+      command.addAll(List.of("--port", Integer.toString(plan.port())));
+      command.addAll(List.of("--rootDir", root.toString(), "--contextroot", plan.context()));
+      command.addAll(List.of("--deploy", setting("war.file").toString()));
+      return command;
+    }
+  },
+
+  WILDFLY {
+    @Override
+    List<String> command(ServerPlan plan) throws IOException {
+      Path home = setting("wildfly.home");
+      Path base = plan.directory().resolve("wildfly");
+      Trees.delete(base);
+      Trees.copy(home.resolve("standalone/configuration"), base.resolve("configuration"));
+      Path deployments = Files.createDirectories(base.resolve("deployments"));
+      String name = plan.context().equals("/") ? "ROOT" : plan.context().substring(1);
+      Files.copy(setting("war.file"), deployments.resolve(name + ".war"));
+      List<String> command = java();
+      // What bin/standalone.sh adds, without a shell between us and the process to kill.
+      for (String opened : OPENED) {
+        command.add("--add-opens=" + opened + "=ALL-UNNAMED");
+      }
+      command.add("-Djava.util.logging.manager=org.jboss.logmanager.LogManager");
+      command.add("-Djboss.home.dir=" + home);
+      command.add("-Djboss.server.base.dir=" + base);
+      command.add("-Djboss.http.port=" + plan.port());
+      for (String other : List.of("https", "management.http", "management.https")) {
+        command.add("-Djboss." + other + ".port=" + ServerPlan.freePort());
+      }
+      command.addAll(List.of("-jar", home.resolve("jboss-modules.jar").toString()));
+      command.addAll(List.of("-mp", home.resolve("modules").toString()));
+      command.addAll(List.of("org.jboss.as.standalone", "-b", "127.0.0.1"));
+      return command;
+    }
+  };
+
+  private static final List<String> OPENED =
+      List.of(
+          "java.base/java.lang",
+          "java.base/java.lang.invoke",
+          "java.base/java.lang.reflect",
+          "java.base/java.io",
+          "java.base/java.net",
+          "java.base/java.security",
+          "java.base/java.util",
+          "java.base/java.util.concurrent",
+          "java.management/javax.management",
+          "java.naming/javax.naming");
+
+  /** The command that runs this server in the foreground, its directories made ready. */
+  abstract List<String> command(ServerPlan plan) throws IOException;
+
+  private static List<String> java() {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    return new ArrayList<>(
+        List.of(java.toString(), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m"));
+  }
+
+  private static Path setting(String property) {
+    String value = System.getProperty(property);
+    if (value == null) {
+      throw new IllegalStateException("Run by Maven, which sets the system property " + property);
+    }
+    return Path.of(value).toAbsolutePath();
+  }
+}
