@@ -1,0 +1,195 @@
+import { svg } from '../dom.js';
+import { prefersStillness, travel } from './animate.js';
+import { describe } from './describe.js';
+import { marksAbove, marksBelow } from './marks.js';
+import { drawPiece } from './pieces.js';
+import { centre, drawEdges, drawSquares, UNIT } from './squares.js';
+
+/**
+ * The board on the screen. `render(view)` is the only way in; it compares with what was shown before
+ * and touches what differs.
+ *
+ * @typedef {import('./view.js').View} View
+ * @typedef {import('./position.js').Piece} Piece
+ */
+export class Board {
+  /**
+   * @param {SVGElement} root an empty `svg`
+   * @param {import('../words.js').Words} words
+   */
+  constructor(root, words) {
+    this.root = root;
+    this.words = words;
+    /** @type {View | null} */
+    this.view = null;
+    this.layers = {
+      squares: svg('g', { class: 'squares' }),
+      below: svg('g', { class: 'marks', 'aria-hidden': 'true' }),
+      pieces: svg('g', { class: 'pieces', 'aria-hidden': 'true' }),
+      above: svg('g', { class: 'marks', 'aria-hidden': 'true' }),
+      carried: svg('g', { class: 'pieces', 'aria-hidden': 'true' }),
+    };
+    /** @type {Map<number, {node: SVGElement, reading: string}>} */
+    this.pieces = new Map();
+    /** @type {Map<number, SVGElement>} */
+    this.cells = new Map();
+    this.focused = 0;
+    /** @type {(() => void) | null} */
+    this.finish = null;
+    root.append(...Object.values(this.layers));
+    root.setAttribute('role', 'grid');
+    root.setAttribute('aria-label', words.of('board.label'));
+  }
+
+  /** @param {View} view */
+  render(view) {
+    const before = this.view;
+    this.view = view;
+    this.finish?.();
+    const turned = before?.flipped !== view.flipped;
+    if (turned || before?.size !== view.size) this.layOut(view);
+    this.place(view, turned ? null : before);
+    this.layers.below.replaceChildren(...marksBelow(view));
+    this.layers.above.replaceChildren(...marksAbove(view));
+    this.root.classList.toggle('active', view.active);
+    this.name(view);
+  }
+
+  /** @param {View} view */
+  layOut(view) {
+    const side = view.size * UNIT;
+    this.root.setAttribute('viewBox', `0 0 ${side} ${side}`);
+    this.root.setAttribute('aria-rowcount', String(view.size));
+    this.root.setAttribute('aria-colcount', String(view.size));
+    const { rows, cells } = drawSquares(view);
+    const ground = svg('rect', { class: 'ground', width: side, height: side });
+    const edges = view.algebraic ? drawEdges(view) : [];
+    this.layers.squares.replaceChildren(ground, ...rows, ...edges);
+    this.cells = cells;
+    this.layers.pieces.replaceChildren();
+    this.pieces.clear();
+    this.focus(this.focused || view.size * 2 + 1, false);
+  }
+
+  /**
+   * @param {View} view
+   * @param {View | null} before
+   */
+  place(view, before) {
+    const run = before && !prefersStillness() ? journey(before, view) : null;
+    const left = this.sweep(view);
+    for (const [square, piece] of view.pieces) this.put(square, piece, view);
+    for (const [square, { node }] of this.pieces) {
+      node.classList.toggle('dimmed', view.dimmed.has(square));
+    }
+    if (run) this.run(run.path, run.captured, left, view);
+  }
+
+  /**
+   * Takes away what stands there no longer.
+   * @param {View} view
+   * @returns {Map<number, SVGElement>} what was taken away
+   */
+  sweep(view) {
+    const left = new Map();
+    for (const [square, { node, reading }] of [...this.pieces]) {
+      const piece = view.pieces.get(square);
+      if (piece && reading === read(piece)) continue;
+      node.remove();
+      left.set(square, node);
+      this.pieces.delete(square);
+    }
+    return left;
+  }
+
+  /**
+   * @param {number} square
+   * @param {Piece} piece
+   * @param {View} view
+   */
+  put(square, piece, view) {
+    if (this.pieces.has(square)) return;
+    const node = drawPiece(piece);
+    const { x, y } = centre(square, view.size, view.flipped);
+    node.setAttribute('transform', `translate(${x} ${y})`);
+    this.layers.pieces.append(node);
+    this.pieces.set(square, { node, reading: read(piece) });
+  }
+
+  /**
+   * @param {number[]} path
+   * @param {number[]} captured
+   * @param {Map<number, SVGElement>} left
+   * @param {View} view
+   */
+  run(path, captured, left, view) {
+    const mover = left.get(path[0]);
+    const arrived = this.pieces.get(path[path.length - 1])?.node;
+    if (!mover || !arrived) return;
+    const standIns = captured.flatMap((square) => left.get(square) ?? []);
+    for (const node of standIns) node.classList.add('dimmed');
+    this.layers.pieces.prepend(...standIns);
+    this.layers.carried.append(mover);
+    arrived.classList.add('arriving');
+    const animation = travel(mover, path, view);
+    this.finish = () => {
+      this.finish = null;
+      animation.cancel();
+      for (const node of [mover, ...standIns]) node.remove();
+      arrived.classList.remove('arriving');
+    };
+    animation.onfinish = () => this.finish?.();
+  }
+
+  /**
+   * Carries the piece of a square along with a finger; null puts it back.
+   * @param {number} square
+   * @param {{x: number, y: number} | null} at in the board's own units
+   */
+  carry(square, at) {
+    const piece = this.pieces.get(square);
+    if (!piece || !this.view) return;
+    const { x, y } = at ?? centre(square, this.view.size, this.view.flipped);
+    piece.node.setAttribute('transform', `translate(${x} ${y})`);
+    piece.node.classList.toggle('carried', at !== null);
+    (at ? this.layers.carried : this.layers.pieces).append(piece.node);
+  }
+
+  /** @param {View} view */
+  name(view) {
+    for (const [square, cell] of this.cells) {
+      cell.setAttribute('aria-label', describe(square, view, this.words));
+      cell.setAttribute('aria-selected', String(view.picked === square));
+    }
+  }
+
+  /**
+   * @param {number} square
+   * @param {boolean} take whether the keyboard goes there now
+   */
+  focus(square, take) {
+    this.cells.get(this.focused)?.setAttribute('tabindex', '-1');
+    this.focused = square;
+    const cell = this.cells.get(square);
+    cell?.setAttribute('tabindex', '0');
+    if (take) cell?.focus();
+  }
+}
+
+/** @param {Piece} piece */
+function read(piece) {
+  return piece.side + piece.king;
+}
+
+/**
+ * @param {View} before
+ * @param {View} view
+ * @returns {{path: number[], captured: number[]} | null} what moves between two views, if one ply does
+ */
+function journey(before, view) {
+  if (view.step === before.step + 1 && view.last && !view.carried) return view.last;
+  if (view.step === before.step - 1 && before.last) {
+    return { path: [...before.last.path].reverse(), captured: [] };
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+import { svg } from '../dom.js';
+import { placeOf, squareCount, squareName } from './geometry.js';
+
+/**
+ * The wood itself: every playing square as a cell of a grid, row by row as it is seen, with its number
+ * or, where a kind of draughts is written with letters, with letters and digits along the edges.
+ */
+export const UNIT = 100;
+
+/**
+ * @param {number} square
+ * @param {number} size
+ * @param {boolean} flipped
+ * @returns {{x: number, y: number}} the centre
+ */
+export function centre(square, size, flipped) {
+  const { row, column } = placeOf(square, size, flipped);
+  return { x: column * UNIT + UNIT / 2, y: row * UNIT + UNIT / 2 };
+}
+
+/**
+ * @param {{size: number, flipped: boolean, algebraic: boolean}} look
+ * @returns {{rows: SVGElement[], cells: Map<number, SVGElement>}}
+ */
+export function drawSquares({ size, flipped, algebraic }) {
+  const rows = Array.from({ length: size }, (_, i) =>
+    svg('g', { role: 'row', 'aria-rowindex': i + 1 }),
+  );
+  /** @type {Map<number, SVGElement>} */
+  const cells = new Map();
+  const count = squareCount(size);
+  for (let i = 1; i <= count; i++) {
+    const square = flipped ? count + 1 - i : i;
+    const { row, column } = placeOf(square, size, flipped);
+    const cell = drawCell(square, row, column, squareName(square, size, algebraic));
+    if (!algebraic) cell.append(label(column * UNIT + 6, row * UNIT + 24, String(square)));
+    rows[row].append(cell);
+    cells.set(square, cell);
+  }
+  return { rows, cells };
+}
+
+/**
+ * @param {number} square
+ * @param {number} row
+ * @param {number} column
+ * @param {string} name
+ */
+function drawCell(square, row, column, name) {
+  const box = { x: column * UNIT, y: row * UNIT, width: UNIT, height: UNIT };
+  return svg(
+    'g',
+    {
+      role: 'gridcell',
+      class: 'cell',
+      tabindex: -1,
+      'aria-colindex': column + 1,
+      'data-square': square,
+      'data-name': name,
+    },
+    svg('rect', { class: 'square', ...box }),
+  );
+}
+
+/**
+ * @param {{size: number, flipped: boolean}} look
+ * @returns {SVGElement[]} letters below, digits at the side
+ */
+export function drawEdges({ size, flipped }) {
+  const end = size * UNIT;
+  return Array.from({ length: size }, (_, i) => {
+    const at = flipped ? size - 1 - i : i;
+    return [
+      label(i * UNIT + 78, end - 6, 'abcdefghij'[at]),
+      label(5, i * UNIT + 24, String(size - at)),
+    ];
+  }).flat();
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {string} text
+ */
+function label(x, y, text) {
+  const node = svg('text', { class: 'number', x, y, 'aria-hidden': 'true' });
+  node.textContent = text;
+  return node;
+}

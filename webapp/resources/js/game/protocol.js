@@ -1,0 +1,51 @@
+/**
+ * The shapes that travel, as `dama.socket.Incoming` and `Outgoing` define them. Types only.
+ *
+ * @typedef {'white' | 'black'} Side
+ * @typedef {'white' | 'black' | 'chance'} SideWish
+ * @typedef {{id: number, name: string}} Person
+ * @typedef {{id: string, size: number, majority: boolean, algebraic: boolean}} Kind
+ * @typedef {{path: number[], captured: number[]}} Legal
+ * @typedef {{id: string, kind: 'seek' | 'challenge' | 'invitation', maker: Person, to?: Person,
+ *   variant: string, side: SideWish}} Offer
+ * @typedef {{id: string, variant: string, size: number, white: Person, black: Person, fen: string,
+ *   ply: number, lastMove: number[]}} Summary
+ * @typedef {{id: string, variant: string, opponent: Person, myTurn: boolean}} Running
+ * @typedef {{number: number, by: Side, notation: string, path: number[], captured: number[],
+ *   fen: string, at: string}} Played
+ * @typedef {{id: number, at: string, author: Person, text: string, ply: number, key?: string}} Line
+ *
+ * @typedef {{type: 'welcome', me: Person, now: string, version: string}} Welcome
+ * @typedef {{type: 'renamed', me: Person}} Renamed
+ * @typedef {{type: 'offers', incoming: Offer[], outgoing: Offer[]}} Offers
+ * @typedef {{type: 'playing', games: Running[]}} Playing
+ * @typedef {{type: 'started', game: string, variant: string, opponent: string, offer: string}} Started
+ * @typedef {{type: 'declined', offer: string, by: string}} Declined
+ * @typedef {{type: 'refused', code: string, about: string, key?: string, number: number}} Refused
+ * @typedef {{type: 'pong'}} Pong
+ * @typedef {{type: 'online', people: Person[]}} Online
+ * @typedef {{type: 'seeks', seeks: Offer[]}} Seeks
+ * @typedef {{type: 'games', games: Summary[]}} Games
+ * @typedef {{type: 'game', id: string, variant: Kind, white: Person, black: Person, you?: Side,
+ *   startFen: string, plies: Played[], turn: Side, legal: Legal[], drawOfferedBy?: Side,
+ *   result?: string, ending?: string, startedAt: string, endedAt?: string}} Game
+ * @typedef {{type: 'moved', ply: Played, turn: Side, legal: Legal[]}} Moved
+ * @typedef {{type: 'drawOffered', by: Side}} DrawOffered
+ * @typedef {{type: 'drawDeclined', by: Side}} DrawDeclined
+ * @typedef {{type: 'ended', result: string, ending: string, at: string}} Ended
+ * @typedef {{type: 'presence', white: boolean, black: boolean, watchers: number}} Presence
+ * @typedef {{type: 'chat', lines: Line[]}} Chat
+ * @typedef {{type: 'said', line: Line}} Said
+ *
+ * @typedef {Welcome | Renamed | Offers | Playing | Started | Declined | Refused | Pong | Online | Seeks
+ *   | Games | Game | Moved | DrawOffered | DrawDeclined | Ended | Presence | Chat | Said} Outgoing
+ *
+ * @typedef {{type: 'move', ply: number, path: number[]}
+ *   | {type: 'offerDraw' | 'acceptDraw' | 'declineDraw' | 'resign' | 'ping'}
+ *   | {type: 'say', key: string, text: string}
+ *   | {type: 'rename', name: string}
+ *   | {type: 'seek' | 'invite', variant: string, side: string}
+ *   | {type: 'challenge', name: string, variant: string, side: string}
+ *   | {type: 'accept' | 'decline' | 'withdraw', offer: string}} Incoming
+ */
+export {};

@@ -1,0 +1,35 @@
+import { byId, show } from '../dom.js';
+import { copyButton, inviteLink, linkField } from '../lobby/offers.js';
+import { connect, startSite } from '../site/site.js';
+
+/**
+ * The page behind an invitation link. Its maker waits here with the link in hand; anyone else takes the
+ * invitation by opening it, and the game that begins is gone to as everywhere.
+ */
+const site = await startSite();
+const offer = document.body.dataset.offer ?? '';
+let asked = false;
+
+/** @param {'invite-joining' | 'invite-waiting' | 'invite-gone'} part */
+function only(part) {
+  for (const id of ['invite-joining', 'invite-waiting', 'invite-gone']) show(byId(id), id === part);
+}
+
+site.on('welcome', () => (asked = false));
+site.on('offers', ({ outgoing }) => {
+  const mine = outgoing.some((/** @type {{id: string}} */ { id }) => id === offer);
+  if (mine) only('invite-waiting');
+  else if (!asked) {
+    asked = true;
+    site.send({ type: 'accept', offer });
+  }
+});
+site.on('refused', ({ code, about }) => {
+  if (about !== 'accept') return;
+  if (code === 'ownOffer') only('invite-waiting');
+  if (code === 'offerGone') only('invite-gone');
+});
+
+const link = inviteLink(offer, site);
+byId('invite-link').append(linkField(link, site.words), copyButton(link, site.words, true));
+connect(site);

@@ -1,0 +1,85 @@
+import { startChat } from '../chat/panel.js';
+import { byId, list, show } from '../dom.js';
+import { drawGame } from '../lobby/games.js';
+import { othersSeeks, peopleInOrder, QUIET, receive } from '../lobby/model.js';
+import { drawIncoming, drawOutgoing, drawSeek } from '../lobby/offers.js';
+import { drawPerson } from '../lobby/people.js';
+import { drawRunning } from '../site/personal.js';
+import { connect, startSite } from '../site/site.js';
+
+const site = await startSite();
+let lobby = QUIET;
+
+site.on('*', (message) => {
+  const next = receive(lobby, message);
+  if (next === lobby) return;
+  lobby = next;
+  render();
+});
+
+function render() {
+  const { words } = site;
+  const seeks = othersSeeks(lobby);
+  list(byId('incoming'), lobby.incoming, idOf, (offer) => drawIncoming(offer, site));
+  list(byId('outgoing'), lobby.outgoing, idOf, (offer) => drawOutgoing(offer, site));
+  list(byId('seeks'), seeks, idOf, (offer) => drawSeek(offer, site));
+  list(byId('lobby-running'), lobby.running, idOf, (game) => drawRunning(game, site));
+  list(byId('games'), lobby.games, idOf, (game) => drawGame(game, site));
+  const people = peopleInOrder(lobby).map((person) => ({ ...person, me: person.id === lobby.me?.id }));
+  list(byId('people'), people, (person) => String(person.id), (person) =>
+    drawPerson(person, person.me, words, challenge),
+  );
+  show(byId('incoming-part'), lobby.incoming.length > 0);
+  show(byId('outgoing-part'), lobby.outgoing.length > 0);
+  show(byId('running-part'), lobby.running.length > 0);
+  show(byId('seeks-empty'), lobby.heard && seeks.length === 0);
+  show(byId('games-empty'), lobby.heard && lobby.games.length === 0);
+  show(byId('people-alone'), lobby.heard && people.length <= 1);
+}
+
+/** @param {{id: string}} item */
+function idOf(item) {
+  return item.id;
+}
+
+const play = /** @type {HTMLFormElement} */ (byId('play-form'));
+const dialog = /** @type {HTMLDialogElement} */ (byId('challenge-dialog'));
+const form = /** @type {HTMLFormElement} */ (byId('challenge-form'));
+const field = /** @type {HTMLInputElement} */ (byId('challenge-name'));
+
+/** @param {HTMLFormElement} from */
+function wish(from) {
+  const chosen = new FormData(from);
+  return { variant: String(chosen.get('variant')), side: String(chosen.get('side')) };
+}
+
+/** @param {string} name */
+function challenge(name) {
+  const { variant, side } = wish(play);
+  for (const [group, value] of [['variant', variant], ['side', side]]) {
+    const radio = form.querySelector(`input[name="${group}"][value="${value}"]`);
+    if (radio instanceof HTMLInputElement) radio.checked = true;
+  }
+  field.value = name;
+  dialog.showModal();
+  if (name === '') field.focus();
+  else byId('challenge-send').focus();
+}
+
+play.addEventListener('submit', (event) => {
+  event.preventDefault();
+  site.send({ type: 'seek', ...wish(play) });
+});
+byId('invite-button').addEventListener('click', () => site.send({ type: 'invite', ...wish(play) }));
+byId('challenge-button').addEventListener('click', () => challenge(''));
+byId('challenge-cancel').addEventListener('click', () => dialog.close());
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const name = field.value.trim();
+  if (name === '') return;
+  site.send({ type: 'challenge', name, ...wish(form) });
+  dialog.close();
+});
+
+startChat(site);
+connect(site);

@@ -1,0 +1,95 @@
+import { byId, say, show } from '../dom.js';
+
+/**
+ * The head of every page: my name, my games, sound.
+ *
+ * @typedef {import('./site.js').Site} Site
+ * @param {Site} site
+ */
+export function startHeader(site) {
+  startName(site);
+  startSound(site);
+  startGames(site);
+  closeMenusOutside();
+}
+
+/** @param {Site} site */
+function startName(site) {
+  const { words } = site;
+  const dialog = /** @type {HTMLDialogElement} */ (byId('name-dialog'));
+  const field = /** @type {HTMLInputElement} */ (byId('name-field'));
+  const fault = byId('name-fault');
+  let asked = false;
+  const shown = () => say(byId('my-name'), site.me?.name ?? '');
+  site.on('welcome', shown);
+  site.on('renamed', () => {
+    shown();
+    if (!asked) return;
+    asked = false;
+    dialog.close();
+    site.notices.show({ key: 'name', title: words.of('name.changed', { name: site.me?.name ?? '' }) });
+  });
+  site.on('refused', (message) => {
+    if (message.about === 'rename') say(fault, site.refusal(message.code, message.number));
+  });
+  byId('name-button').addEventListener('click', () => {
+    field.value = site.me?.name ?? '';
+    say(fault, '');
+    dialog.showModal();
+    field.select();
+  });
+  byId('name-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const name = field.value.trim();
+    if (name === site.me?.name) return dialog.close();
+    asked = site.send({ type: 'rename', name });
+    if (!asked) say(fault, words.of('connection.lost'));
+  });
+  byId('name-cancel').addEventListener('click', () => dialog.close());
+}
+
+/** @param {Site} site */
+function startSound(site) {
+  const button = byId('sound-button');
+  const shown = () => {
+    const label = site.words.of(site.sound.muted ? 'nav.sound.off' : 'nav.sound.on');
+    button.setAttribute('aria-pressed', String(!site.sound.muted));
+    button.setAttribute('aria-label', label);
+    button.title = label;
+  };
+  button.addEventListener('click', () => {
+    site.sound.mute(!site.sound.muted);
+    shown();
+    site.sound.play('move');
+  });
+  shown();
+}
+
+/** @param {Site} site */
+function startGames(site) {
+  const button = byId('games-button');
+  site.on('playing', ({ games }) => {
+    const waiting = games.filter((/** @type {any} */ game) => game.myTurn).length;
+    show(button, games.length > 0);
+    say(byId('games-count'), site.words.number(games.length));
+    button.classList.toggle('waiting', waiting > 0);
+    const label = waiting > 0 ? site.words.count('nav.myMove', waiting) : site.words.of('nav.games');
+    button.setAttribute('aria-label', label);
+    button.title = label;
+  });
+}
+
+function closeMenusOutside() {
+  document.addEventListener('click', (event) => {
+    for (const menu of document.querySelectorAll('details.menu[open]')) {
+      if (!menu.contains(/** @type {Node} */ (event.target))) menu.removeAttribute('open');
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const menu of document.querySelectorAll('details.menu[open]')) {
+      menu.removeAttribute('open');
+      menu.querySelector('summary')?.focus();
+    }
+  });
+}

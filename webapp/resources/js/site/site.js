@@ -1,0 +1,123 @@
+import { byId, say } from '../dom.js';
+import { Socket } from '../game/socket.js';
+import { loadWords } from '../words.js';
+import { startHeader } from './header.js';
+import { Notices } from './notices.js';
+import { startPersonal } from './personal.js';
+import { Sound } from './sound.js';
+
+/**
+ * What every page of Dama has: words, one connection, notices, sound, and the visitor.
+ *
+ * @typedef {import('../game/protocol.js').Outgoing} Outgoing
+ * @typedef {import('../game/protocol.js').Incoming} Incoming
+ * @typedef {(message: any) => void} Listener
+ */
+export class Site {
+  /** @param {import('../words.js').Words} words */
+  constructor(words) {
+    this.words = words;
+    this.root = document.body.dataset.root ?? '';
+    this.room = document.body.dataset.room ?? 'page';
+    this.sound = new Sound();
+    this.notices = new Notices(words);
+    /** @type {import('../game/protocol.js').Person | null} */
+    this.me = null;
+    /** @type {Map<string, Listener[]>} */
+    this.listeners = new Map();
+    this.socket = new Socket({
+      open: () => new WebSocket(address(this.root, this.room)),
+      onMessage: (message) => this.hear(message),
+      onState: (state) => this.tell('connection', { type: 'connection', state }),
+    });
+    /** Whether a game that begins should be gone to at once; the game page decides for itself. */
+    this.follow = () => this.room === 'lobby' || document.body.dataset.page === 'invite';
+  }
+
+  /**
+   * @param {Outgoing['type'] | 'connection' | '*'} type
+   * @param {Listener} listener
+   */
+  on(type, listener) {
+    this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
+  }
+
+  /** @param {Incoming} message */
+  send(message) {
+    return this.socket.send(message);
+  }
+
+  /** @param {Outgoing} message */
+  hear(message) {
+    if (message.type === 'welcome' || message.type === 'renamed') this.me = message.me;
+    this.tell(message.type, message);
+    this.tell('*', message);
+  }
+
+  /**
+   * @param {string} type
+   * @param {any} message
+   */
+  tell(type, message) {
+    for (const listener of this.listeners.get(type) ?? []) listener(message);
+  }
+
+  /**
+   * @param {string} code
+   * @param {number} n
+   * @returns {string} the sentence of a refusal
+   */
+  refusal(code, n) {
+    const key = `refused.${code}`;
+    return this.words.of(this.words.has(key) ? key : 'refused.other', { n });
+  }
+
+  /** @param {string} path below the application's own address, without a slash in front */
+  link(path) {
+    return `${this.root}/${path}`;
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} room
+ */
+function address(root, room) {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}${root}/socket/${encodeURIComponent(room)}`;
+}
+
+/** @returns {Promise<Site>} with everything in place but the connection, which `connect` opens */
+export async function startSite() {
+  const { lang } = document.documentElement;
+  const words = await loadWords(lang, document.body.dataset.words ?? '');
+  const site = new Site(words);
+  startHeader(site);
+  startPersonal(site);
+  showConnection(site);
+  return site;
+}
+
+/** @param {Site} site */
+export function connect(site) {
+  const { socket } = site;
+  socket.start();
+  addEventListener('online', () => socket.wake());
+  addEventListener('offline', () => socket.lose());
+  addEventListener('pageshow', (event) => event.persisted && socket.wake());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') socket.wake();
+  });
+}
+
+/** @param {Site} site */
+function showConnection(site) {
+  const bar = byId('connection');
+  let wasLost = false;
+  site.on('connection', ({ state }) => {
+    document.body.dataset.connection = state;
+    if (state === 'lost') say(bar, site.words.of('connection.lost'));
+    if (state === 'open' && wasLost) say(bar, site.words.of('connection.back'));
+    wasLost = state === 'lost' || (wasLost && state === 'connecting');
+  });
+}

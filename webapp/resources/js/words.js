@@ -1,0 +1,85 @@
+/**
+ * The words of the page's language. A value that is put into a sentence is isolated, so that a Latin
+ * name in an Arabic sentence, or the other way round, cannot scramble the line.
+ */
+const ISOLATE = '\u2068';
+const END_ISOLATE = '\u2069';
+
+/** @typedef {Record<string, string | number>} Values */
+
+export class Words {
+  /**
+   * @param {string} language a BCP 47 tag
+   * @param {Record<string, string>} entries
+   */
+  constructor(language, entries) {
+    this.language = language;
+    this.entries = entries;
+    // Latin digits throughout: squares and clocks are read across languages.
+    const locale = `${language}-u-nu-latn`;
+    this.plural = new Intl.PluralRules(language);
+    this.numbers = new Intl.NumberFormat(locale);
+    this.clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+    this.stamp = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  }
+
+  /** @param {string} key */
+  has(key) {
+    return key in this.entries;
+  }
+
+  /**
+   * @param {string} key
+   * @param {Values} [values]
+   * @returns {string} the sentence; the key itself if there is none, which a test keeps from happening
+   */
+  of(key, values = {}) {
+    const sentence = this.entries[key];
+    if (sentence === undefined) return key;
+    return sentence.replace(/\{(\w+)\}/g, (whole, name) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      return typeof value === 'number' ? this.number(value) : ISOLATE + value + END_ISOLATE;
+    });
+  }
+
+  /**
+   * @param {string} key without its plural ending
+   * @param {number} n
+   * @param {Values} [values]
+   */
+  count(key, n, values = {}) {
+    const exact = `${key}.${this.plural.select(n)}`;
+    return this.of(this.has(exact) ? exact : `${key}.other`, { n, ...values });
+  }
+
+  /** @param {number} n */
+  number(n) {
+    return this.numbers.format(n);
+  }
+
+  /**
+   * @param {string} iso
+   * @param {Date} [now]
+   */
+  time(iso, now = new Date()) {
+    const at = new Date(iso);
+    return at.toDateString() === now.toDateString() ? this.clock.format(at) : this.stamp.format(at);
+  }
+
+  /** @param {string} iso */
+  moment(iso) {
+    return this.stamp.format(new Date(iso));
+  }
+}
+
+/**
+ * @param {string} language
+ * @param {string} address
+ * @returns {Promise<Words>}
+ */
+export async function loadWords(language, address) {
+  const answer = await fetch(address, { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`words: ${answer.status}`);
+  return new Words(language, await answer.json());
+}
