@@ -14,7 +14,7 @@ public sealed interface Outgoing {
   // ---- said to every connection, about its own visitor
 
   /** The first message on every connection. What follows it is the whole state again. */
-  record Welcome(Person me, String now, String version) implements Outgoing {}
+  record Welcome(Person me, String now) implements Outgoing {}
 
   record Renamed(Person me) implements Outgoing {}
 

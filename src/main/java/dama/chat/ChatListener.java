@@ -1,0 +1,6 @@
+package dama.chat;
+
+/** Hears a line after it was stored. */
+public interface ChatListener {
+  void said(ChatLine line);
+}

@@ -1,0 +1,81 @@
+package dama.live;
+
+import dama.archive.GameStore;
+import dama.archive.StoredGame;
+import dama.game.Decision;
+import dama.game.GameCommand;
+import dama.player.Player;
+import dama.rules.Side;
+import dama.server.Storage;
+import java.time.Instant;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+
+/** One game in progress: one lock, one writer. What it holds is what the rows hold. */
+final class LiveGame {
+  private final ReentrantLock lock = new ReentrantLock();
+  private final GameStore store;
+  private final GameListener listener;
+  private StoredGame current;
+
+  LiveGame(StoredGame current, GameStore store, GameListener listener) {
+    this.current = current;
+    this.store = store;
+    this.listener = listener;
+  }
+
+  StoredGame current() {
+    lock.lock();
+    try {
+      return current;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Runs the visit while nothing can happen in the game. */
+  void visit(Consumer<StoredGame> visit) {
+    lock.lock();
+    try {
+      visit.accept(current);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  void rename(Player player) {
+    lock.lock();
+    try {
+      if (current.sideOf(player.id()).isPresent()) {
+        current = current.renamed(player);
+        listener.reread(current);
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Commit, then publish: nobody hears of what is not stored. */
+  Answer submit(GameCommand command, Side by, Instant now) {
+    lock.lock();
+    try {
+      Decision decision = current.game().apply(command, by, now);
+      if (decision instanceof Decision.Refused refused) {
+        return new Answer.Refused(refused.reason(), refused.number());
+      }
+      if (decision instanceof Decision.Repeated repeated) {
+        return new Answer.Repeated(current, repeated.ply());
+      }
+      accept((Decision.Accepted) decision, now);
+      return new Answer.Done();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void accept(Decision.Accepted accepted, Instant now) {
+    Storage.run(() -> store.save(current.id(), accepted.next(), accepted.events(), now));
+    current = current.with(accepted.next(), now);
+    listener.happened(current, accepted.events());
+  }
+}

@@ -1,0 +1,165 @@
+package dama.lobby;
+
+import dama.archive.StoredGame;
+import dama.live.LiveGames;
+import dama.player.Player;
+import dama.player.PlayerStore;
+import dama.rules.Variants;
+import dama.server.Storage;
+import dama.server.StorageAwayException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where people find each other. Every method that reaches rows may throw {@link
+ * StorageAwayException}; then nothing was changed, or asking again shows that it was.
+ */
+@ApplicationScoped
+public class Lobby {
+  private static final int MOST_OFFERS = 10;
+
+  @Inject private OfferStore offers;
+  @Inject private PlayerStore players;
+  @Inject private LiveGames games;
+  @Inject private LobbyListener listener;
+
+  public List<Offer> open() {
+    return Storage.call(offers::open);
+  }
+
+  public LobbyAnswer seek(Player maker, String variant, String side, Instant now) {
+    return offer(OfferKind.SEEK, maker, null, variant, side, now);
+  }
+
+  public LobbyAnswer invite(Player maker, String variant, String side, Instant now) {
+    return offer(OfferKind.INVITATION, maker, null, variant, side, now);
+  }
+
+  public LobbyAnswer challenge(
+      Player maker, String name, String variant, String side, Instant now) {
+    Optional<Player> to = Storage.call(() -> players.byName(name));
+    if (to.isEmpty()) {
+      return new LobbyAnswer.Refused(LobbyRefusal.NO_SUCH_PLAYER);
+    }
+    if (to.get().id() == maker.id()) {
+      return new LobbyAnswer.Refused(LobbyRefusal.OWN_OFFER);
+    }
+    return offer(OfferKind.CHALLENGE, maker, to.get(), variant, side, now);
+  }
+
+  private LobbyAnswer offer(
+      OfferKind kind, Player maker, @Nullable Player to, String variant, String side, Instant now) {
+    if (Variants.byId(variant).isEmpty()) {
+      return new LobbyAnswer.Refused(LobbyRefusal.UNKNOWN_VARIANT);
+    }
+    Optional<SideWish> wish = wish(side);
+    if (wish.isEmpty()) {
+      return new LobbyAnswer.Refused(LobbyRefusal.UNKNOWN_SIDE);
+    }
+    List<Offer> mine = open().stream().filter(one -> isBy(one, maker)).toList();
+    if (mine.stream().anyMatch(one -> isSame(one, kind, to, variant, wish.get()))) {
+      return new LobbyAnswer.Done();
+    }
+    if (mine.size() >= MOST_OFFERS) {
+      return new LobbyAnswer.Refused(LobbyRefusal.TOO_MANY_OFFERS);
+    }
+    Storage.run(() -> offers.create(kind, maker, to, variant, wish.get(), now));
+    listener.offersChanged();
+    return new LobbyAnswer.Done();
+  }
+
+  private static boolean isSame(
+      Offer offer, OfferKind kind, @Nullable Player to, String variant, SideWish side) {
+    boolean sameTarget =
+        to == null ? offer.to() == null : offer.to() != null && offer.to().id() == to.id();
+    return offer.kind() == kind
+        && kind != OfferKind.INVITATION
+        && sameTarget
+        && offer.variant().equals(variant)
+        && offer.side() == side;
+  }
+
+  private static Optional<SideWish> wish(String side) {
+    for (SideWish wish : SideWish.values()) {
+      if (wish.name().toLowerCase(Locale.ROOT).equals(side)) {
+        return Optional.of(wish);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Takes a seek, accepts a challenge or follows an invitation: the offer becomes a game. */
+  public LobbyAnswer accept(Player taker, String offerId, Instant now) {
+    Optional<Offer> found = Storage.call(() -> offers.find(offerId));
+    if (found.isEmpty()) {
+      return new LobbyAnswer.Refused(LobbyRefusal.OFFER_GONE);
+    }
+    Offer offer = found.get();
+    if (isBy(offer, taker)) {
+      return new LobbyAnswer.Refused(LobbyRefusal.OWN_OFFER);
+    }
+    if (offer.to() != null && offer.to().id() != taker.id()) {
+      return new LobbyAnswer.Refused(LobbyRefusal.NOT_YOUR_OFFER);
+    }
+    boolean makerIsWhite = offer.side().makerIsWhite();
+    Player white = makerIsWhite ? offer.maker() : taker;
+    Player black = makerIsWhite ? taker : offer.maker();
+    Optional<StoredGame> game = Storage.call(() -> offers.take(offer, white, black, now));
+    if (game.isEmpty()) {
+      return new LobbyAnswer.Refused(LobbyRefusal.OFFER_GONE);
+    }
+    games.begin(game.get());
+    listener.agreed(offer, game.get());
+    withdrawSeeks(offer.maker());
+    withdrawSeeks(taker);
+    listener.offersChanged();
+    return new LobbyAnswer.Done();
+  }
+
+  /** Who plays now is not looking for a game any more. */
+  private void withdrawSeeks(Player player) {
+    open().stream()
+        .filter(one -> isBy(one, player) && one.kind() == OfferKind.SEEK)
+        .forEach(one -> Storage.call(() -> offers.remove(one.id())));
+  }
+
+  public LobbyAnswer decline(Player player, String offerId) {
+    Optional<Offer> offer = Storage.call(() -> offers.find(offerId));
+    if (offer.isPresent() && (offer.get().to() == null || offer.get().to().id() != player.id())) {
+      return new LobbyAnswer.Refused(LobbyRefusal.NOT_YOUR_OFFER);
+    }
+    return offer.map(one -> removed(one, player)).orElseGet(LobbyAnswer.Done::new);
+  }
+
+  public LobbyAnswer withdraw(Player maker, String offerId) {
+    Optional<Offer> offer = Storage.call(() -> offers.find(offerId));
+    if (offer.isPresent() && !isBy(offer.get(), maker)) {
+      return new LobbyAnswer.Refused(LobbyRefusal.NOT_YOUR_OFFER);
+    }
+    return offer.map(one -> removed(one, maker)).orElseGet(LobbyAnswer.Done::new);
+  }
+
+  /** Takes an offer away whose maker is gone. */
+  void lapse(Offer offer) {
+    removed(offer, offer.maker());
+  }
+
+  private LobbyAnswer removed(Offer offer, Player by) {
+    if (Storage.call(() -> offers.remove(offer.id()))) {
+      if (offer.kind() == OfferKind.CHALLENGE) {
+        listener.declined(offer, by);
+      }
+      listener.offersChanged();
+    }
+    return new LobbyAnswer.Done();
+  }
+
+  private static boolean isBy(Offer offer, Player player) {
+    return offer.maker().id() == player.id();
+  }
+}

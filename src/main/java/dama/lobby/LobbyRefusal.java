@@ -1,0 +1,13 @@
+package dama.lobby;
+
+/** Why nothing comes of what somebody asked of the lobby. */
+public enum LobbyRefusal {
+  UNKNOWN_VARIANT,
+  UNKNOWN_SIDE,
+  NO_SUCH_PLAYER,
+  TOO_MANY_OFFERS,
+  /** Taken, withdrawn or lapsed meanwhile. */
+  OFFER_GONE,
+  OWN_OFFER,
+  NOT_YOUR_OFFER
+}

@@ -1,0 +1,161 @@
+package dama.socket;
+
+import jakarta.json.JsonArray;
+import jakarta.json.JsonArrayBuilder;
+import jakarta.json.JsonException;
+import jakarta.json.JsonNumber;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
+import jakarta.json.JsonReader;
+import jakarta.json.JsonString;
+import jakarta.json.JsonValue;
+import jakarta.json.spi.JsonProvider;
+import java.io.StringReader;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Turns the protocol's records into JSON text and back, by their components alone. Reading is total:
+ * whatever a browser sends is either a message or nothing.
+ */
+final class Codec {
+  /** Looked up once: every static method of Json searches for its provider anew. */
+  private static final JsonProvider JSON = JsonProvider.provider();
+
+  private static final Map<String, Class<?>> INCOMING =
+      Arrays.stream(Incoming.class.getPermittedSubclasses())
+          .collect(Collectors.toUnmodifiableMap(Codec::typeOf, Function.identity()));
+
+  private Codec() {}
+
+  /** The name of a message on the wire: its record's name with a small first letter. */
+  static String typeOf(Class<?> message) {
+    String name = message.getSimpleName();
+    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  static String write(Outgoing message) {
+    return object(message).add("type", typeOf(message.getClass())).build().toString();
+  }
+
+  /** The message in the text, or nothing where it is no message of ours. */
+  static Optional<Incoming> read(String text) {
+    try (JsonReader reader = JSON.createReader(new StringReader(text))) {
+      JsonObject object = reader.readObject();
+      Class<?> type = INCOMING.get(object.getString("type", ""));
+      return type == null ? Optional.empty() : Optional.of((Incoming) record(type, object));
+    } catch (JsonException | UnfitException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Object record(Class<?> type, JsonObject from) {
+    RecordComponent[] components = type.getRecordComponents();
+    Object[] values = new Object[components.length];
+    Class<?>[] types = new Class<?>[components.length];
+    for (int i = 0; i < components.length; i++) {
+      types[i] = components[i].getType();
+      values[i] = value(components[i], from.get(components[i].getName()));
+    }
+    try {
+      var constructor = type.getDeclaredConstructor(types);
+      constructor.setAccessible(true);
+      return constructor.newInstance(values);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("no message " + type, e);
+    }
+  }
+
+  private static Object value(RecordComponent component, @Nullable JsonValue value) {
+    if (component.getType() == String.class) {
+      return value == null ? "" : text(value);
+    }
+    if (component.getType() == int.class) {
+      return integer(value);
+    }
+    if (!(value instanceof JsonArray array)) {
+      throw new UnfitException();
+    }
+    return array.stream().map(Codec::integer).toList();
+  }
+
+  private static String text(JsonValue value) {
+    if (value instanceof JsonString string) {
+      return string.getString();
+    }
+    throw new UnfitException();
+  }
+
+  private static Integer integer(@Nullable JsonValue value) {
+    if (value instanceof JsonNumber number && isInt(number)) {
+      return number.intValue();
+    }
+    throw new UnfitException();
+  }
+
+  /** Exact without ever expanding a number such as 1e999999999. */
+  private static boolean isInt(JsonNumber number) {
+    String digits = number.toString();
+    if (digits.length() > 11 || !digits.chars().allMatch(c -> c == '-' || c >= '0' && c <= '9')) {
+      return false;
+    }
+    long exact = Long.parseLong(digits);
+    return exact == (int) exact;
+  }
+
+  private static JsonObjectBuilder object(Object record) {
+    JsonObjectBuilder builder = JSON.createObjectBuilder();
+    for (RecordComponent component : record.getClass().getRecordComponents()) {
+      Object value = read(record, component);
+      if (value != null) {
+        builder.add(component.getName(), json(value));
+      }
+    }
+    return builder;
+  }
+
+  private static @Nullable Object read(Object record, RecordComponent component) {
+    try {
+      component.getAccessor().setAccessible(true);
+      return component.getAccessor().invoke(record);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("unreadable " + component, e);
+    }
+  }
+
+  private static JsonValue json(Object value) {
+    if (value instanceof String string) {
+      return JSON.createValue(string);
+    }
+    if (value instanceof Integer number) {
+      return JSON.createValue(number);
+    }
+    if (value instanceof Long number) {
+      return JSON.createValue(number);
+    }
+    if (value instanceof Boolean truth) {
+      return truth ? JsonValue.TRUE : JsonValue.FALSE;
+    }
+    if (value instanceof List<?> list) {
+      JsonArrayBuilder array = JSON.createArrayBuilder();
+      list.forEach(one -> array.add(json(one)));
+      return array.build();
+    }
+    return object(value).build();
+  }
+
+  /** A value that does not fit its place in the message. */
+  private static final class UnfitException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    UnfitException() {
+      super(null, null, false, false);
+    }
+  }
+}

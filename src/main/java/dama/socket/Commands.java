@@ -1,0 +1,118 @@
+package dama.socket;
+
+import dama.chat.Chat;
+import dama.chat.ChatAnswer;
+import dama.game.GameCommand;
+import dama.live.Answer;
+import dama.live.LiveGames;
+import dama.lobby.Lobby;
+import dama.lobby.LobbyAnswer;
+import dama.server.StorageAwayException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/** Carries out what a browser asks, or says why not. */
+@ApplicationScoped
+public class Commands {
+  @Inject private LiveGames games;
+  @Inject private Lobby lobby;
+  @Inject private Chat chat;
+  @Inject private Identities identities;
+
+  void handle(Connection from, Incoming message, Instant now) {
+    try {
+      dispatch(from, message, now);
+    } catch (StorageAwayException e) {
+      String key = message instanceof Incoming.Say say ? say.key() : null;
+      from.refuse("tryAgain", about(message), key, 0);
+    }
+  }
+
+  private void dispatch(Connection from, Incoming message, Instant now) {
+    GameCommand command = gameCommand(message);
+    if (message instanceof Incoming.Ping) {
+      from.send(new Outgoing.Pong());
+    } else if (message instanceof Incoming.Say say) {
+      say(from, say, now);
+    } else if (message instanceof Incoming.Rename rename) {
+      identities.rename(from, rename);
+    } else if (command != null) {
+      play(from, message, command, now);
+    } else {
+      meet(from, message, now);
+    }
+  }
+
+  private static @Nullable GameCommand gameCommand(Incoming message) {
+    if (message instanceof Incoming.Move move) {
+      return new GameCommand.Play(move.ply(), move.path());
+    } else if (message instanceof Incoming.OfferDraw) {
+      return new GameCommand.OfferDraw();
+    } else if (message instanceof Incoming.AcceptDraw) {
+      return new GameCommand.AcceptDraw();
+    } else if (message instanceof Incoming.DeclineDraw) {
+      return new GameCommand.DeclineDraw();
+    }
+    return message instanceof Incoming.Resign ? new GameCommand.Resign() : null;
+  }
+
+  private void play(Connection from, Incoming message, GameCommand command, Instant now) {
+    Answer answer = games.submit(from.room(), from.player(), command, now);
+    if (answer instanceof Answer.Repeated repeated) {
+      from.send(Messages.moved(repeated.game(), repeated.ply()));
+    } else if (answer instanceof Answer.Refused refused) {
+      from.refuse(Messages.camel(refused.reason()), about(message), null, refused.number());
+    } else if (answer instanceof Answer.NotAPlayer) {
+      from.refuse("notAPlayer", about(message), null, 0);
+    } else if (answer instanceof Answer.NoSuchGame) {
+      from.refuse("noSuchGame", about(message), null, 0);
+    }
+  }
+
+  private void say(Connection from, Incoming.Say say, Instant now) {
+    if (from.room().equals(Connection.NO_ROOM) || say.key().isEmpty() || say.key().length() > 64) {
+      from.refuse("unreadable", about(say), say.key(), 0);
+      return;
+    }
+    ChatAnswer answer =
+        chat.say(from.room(), from.player(), say.text(), plies(from.room()), say.key(), now);
+    if (answer instanceof ChatAnswer.Refused refused) {
+      from.refuse(Messages.camel(refused.reason()), about(say), say.key(), refused.number());
+    }
+  }
+
+  private int plies(String room) {
+    int[] plies = {0};
+    if (!room.equals(Chat.LOBBY)) {
+      games.visit(room, game -> plies[0] = game.game().plies().size());
+    }
+    return plies[0];
+  }
+
+  private void meet(Connection from, Incoming message, Instant now) {
+    if (ask(from, message, now) instanceof LobbyAnswer.Refused refused) {
+      from.refuse(Messages.camel(refused.reason()), about(message), null, 0);
+    }
+  }
+
+  private LobbyAnswer ask(Connection from, Incoming message, Instant now) {
+    if (message instanceof Incoming.Seek seek) {
+      return lobby.seek(from.player(), seek.variant(), seek.side(), now);
+    } else if (message instanceof Incoming.Challenge to) {
+      return lobby.challenge(from.player(), to.name(), to.variant(), to.side(), now);
+    } else if (message instanceof Incoming.Invite invite) {
+      return lobby.invite(from.player(), invite.variant(), invite.side(), now);
+    } else if (message instanceof Incoming.Accept accept) {
+      return lobby.accept(from.player(), accept.offer(), now);
+    } else if (message instanceof Incoming.Decline decline) {
+      return lobby.decline(from.player(), decline.offer());
+    }
+    return lobby.withdraw(from.player(), ((Incoming.Withdraw) message).offer());
+  }
+
+  private static String about(Incoming message) {
+    return Codec.typeOf(message.getClass());
+  }
+}

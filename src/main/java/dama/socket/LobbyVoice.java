@@ -1,0 +1,138 @@
+package dama.socket;
+
+import dama.archive.StoredGame;
+import dama.chat.Chat;
+import dama.live.LiveGames;
+import dama.lobby.Lobby;
+import dama.lobby.LobbyListener;
+import dama.lobby.Offer;
+import dama.lobby.OfferKind;
+import dama.lobby.Presence;
+import dama.player.Player;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Tells everyone, on whatever page, what concerns them: offers, their games, and the lobby's lists. */
+@ApplicationScoped
+public class LobbyVoice implements LobbyListener {
+  private static final int SHOWN_GAMES = 24;
+  private static final Duration AT_ONCE = Duration.ofMillis(50);
+
+  /** Long enough that a page which is only reloaded does not seem to leave. */
+  private static final Duration GATHERING = Duration.ofMillis(500);
+
+  @Inject private Connections connections;
+  @Inject private Lobby lobby;
+  @Inject private Presence presence;
+  @Inject private LiveGames games;
+  @Inject private Pulse pulse;
+
+  @Override
+  public void offersChanged() {
+    pulse.soon("offers", AT_ONCE, this::showOffers);
+  }
+
+  @Override
+  public void agreed(Offer offer, StoredGame game) {
+    tellStarted(offer, game, game.white(), game.black());
+    tellStarted(offer, game, game.black(), game.white());
+  }
+
+  private void tellStarted(Offer offer, StoredGame game, Player player, Player opponent) {
+    connections.tell(
+        player.id(),
+        new Outgoing.Started(game.id(), offer.variant(), opponent.name(), offer.id()));
+  }
+
+  @Override
+  public void declined(Offer offer, Player by) {
+    if (by.id() != offer.maker().id()) {
+      connections.tell(offer.maker().id(), new Outgoing.Declined(offer.id(), by.name()));
+    }
+  }
+
+  void onlineChanged() {
+    pulse.soon("online", GATHERING, () -> connections.tellRoom(Chat.LOBBY, online()));
+  }
+
+  void gamesChanged() {
+    pulse.soon("games", GATHERING, this::showGames);
+  }
+
+  /** To the players' pages that do not show the game itself, which sees every ply anyway. */
+  void playingChanged(StoredGame game) {
+    for (Player player : List.of(game.white(), game.black())) {
+      Collection<Connection> pages = connections.of(player.id());
+      Predicate<Connection> elsewhere = page -> !page.room().equals(game.id());
+      if (pages.stream().anyMatch(elsewhere)) {
+        pulse.soon(player.id(), AT_ONCE, () -> showPlaying(pages, elsewhere, player));
+      }
+    }
+  }
+
+  private synchronized void showPlaying(
+      Collection<Connection> pages, Predicate<Connection> whom, Player player) {
+    Connections.tell(pages, whom, playing(player));
+  }
+
+  /** Everything that a page shows of its own visitor, and the lists if it is the lobby's. */
+  synchronized void enter(Connection connection) {
+    Player player = connection.player();
+    List<Offer> open = lobby.open();
+    connection.send(offers(player, open));
+    connection.send(playing(player));
+    if (connection.room().equals(Chat.LOBBY)) {
+      connection.send(online());
+      connection.send(seeks(open));
+      connection.send(shownGames());
+    }
+  }
+
+  private synchronized void showOffers() {
+    List<Offer> open = lobby.open();
+    connections.tellRoom(Chat.LOBBY, seeks(open));
+    connections.forEachPlayer(player -> connections.tell(player.id(), offers(player, open)));
+  }
+
+  private synchronized void showGames() {
+    if (!connections.in(Chat.LOBBY).isEmpty()) {
+      connections.tellRoom(Chat.LOBBY, shownGames());
+    }
+  }
+
+  private Outgoing.Online online() {
+    return new Outgoing.Online(presence.online().stream().map(Messages::person).toList());
+  }
+
+  private static Outgoing.Seeks seeks(List<Offer> open) {
+    return new Outgoing.Seeks(
+        shown(open.stream().filter(offer -> offer.kind() == OfferKind.SEEK)));
+  }
+
+  private static Outgoing.Offers offers(Player player, List<Offer> open) {
+    return new Outgoing.Offers(
+        shown(open.stream().filter(one -> one.to() != null && one.to().id() == player.id())),
+        shown(open.stream().filter(one -> one.maker().id() == player.id())));
+  }
+
+  private static List<Outgoing.Offer> shown(Stream<Offer> offers) {
+    return offers.map(Messages::offer).toList();
+  }
+
+  private Outgoing.Games shownGames() {
+    return new Outgoing.Games(
+        games.showcase(SHOWN_GAMES).stream().map(Messages::summary).toList());
+  }
+
+  private Outgoing.Playing playing(Player player) {
+    return new Outgoing.Playing(
+        games.runningOf(player.id()).stream()
+            .map(game -> Messages.running(game, player))
+            .toList());
+  }
+}

@@ -1,0 +1,134 @@
+package dama.socket;
+
+import dama.archive.StoredGame;
+import dama.chat.ChatLine;
+import dama.game.Game;
+import dama.game.Outcome;
+import dama.game.Ply;
+import dama.lobby.Offer;
+import dama.notation.Fen;
+import dama.player.Player;
+import dama.rules.Move;
+import dama.rules.Variant;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Says in the protocol's words what the house knows in its own. */
+final class Messages {
+  private Messages() {}
+
+  /** {@code MUST_CAPTURE_MOST} is {@code mustCaptureMost} on the wire. */
+  static String camel(Enum<?> constant) {
+    StringBuilder camel = new StringBuilder();
+    for (String word : constant.name().split("_")) {
+      String lower = word.toLowerCase(Locale.ROOT);
+      camel.append(
+          camel.isEmpty() ? lower : Character.toUpperCase(lower.charAt(0)) + lower.substring(1));
+    }
+    return camel.toString();
+  }
+
+  static Outgoing.Person person(Player player) {
+    return new Outgoing.Person(player.id(), player.name());
+  }
+
+  static Outgoing.Kind kind(Variant variant) {
+    return new Outgoing.Kind(
+        variant.id(), variant.boardSize().side(), variant.majority(), variant.algebraic());
+  }
+
+  static Outgoing.Game game(StoredGame stored, Player viewer) {
+    Game game = stored.game();
+    Outcome outcome = game.outcome();
+    Instant endedAt = stored.endedAt();
+    return new Outgoing.Game(
+        stored.id(),
+        kind(game.variant()),
+        person(stored.white()),
+        person(stored.black()),
+        stored.sideOf(viewer.id()).map(Messages::camel).orElse(null),
+        Fen.write(game.start()),
+        game.plies().stream().map(Messages::played).toList(),
+        camel(game.turn()),
+        legal(game),
+        game.drawOfferedBy() == null ? null : camel(game.drawOfferedBy()),
+        outcome == null ? null : camel(outcome.result()),
+        outcome == null ? null : camel(outcome.ending()),
+        stored.startedAt().toString(),
+        endedAt == null ? null : endedAt.toString());
+  }
+
+  static Outgoing.Moved moved(StoredGame after, Ply ply) {
+    Game game = after.game();
+    return new Outgoing.Moved(played(ply), camel(game.turn()), legal(game));
+  }
+
+  static Outgoing.Played played(Ply ply) {
+    return new Outgoing.Played(
+        ply.number(),
+        camel(ply.by()),
+        ply.notation(),
+        ply.move().path(),
+        ply.move().captured(),
+        Fen.write(ply.after()),
+        ply.at().toString());
+  }
+
+  private static List<Outgoing.Legal> legal(Game game) {
+    return game.isOver()
+        ? List.of()
+        : game.legalMoves().stream()
+            .map(move -> new Outgoing.Legal(move.path(), move.captured()))
+            .toList();
+  }
+
+  static Outgoing.Summary summary(StoredGame stored) {
+    Game game = stored.game();
+    List<Ply> plies = game.plies();
+    List<Integer> last =
+        plies.isEmpty() ? List.of() : ends(plies.get(plies.size() - 1).move());
+    return new Outgoing.Summary(
+        stored.id(),
+        game.variant().id(),
+        game.variant().boardSize().side(),
+        person(stored.white()),
+        person(stored.black()),
+        Fen.write(game.position()),
+        plies.size(),
+        last);
+  }
+
+  private static List<Integer> ends(Move move) {
+    return List.of(move.from(), move.to());
+  }
+
+  static Outgoing.Running running(StoredGame stored, Player me) {
+    boolean white = stored.white().id() == me.id();
+    Player opponent = white ? stored.black() : stored.white();
+    boolean myTurn = stored.sideOf(me.id()).filter(stored.game().turn()::equals).isPresent();
+    return new Outgoing.Running(
+        stored.id(), stored.game().variant().id(), person(opponent), myTurn);
+  }
+
+  static Outgoing.Offer offer(Offer offer) {
+    return new Outgoing.Offer(
+        offer.id(),
+        camel(offer.kind()),
+        person(offer.maker()),
+        offer.to() == null ? null : person(offer.to()),
+        offer.variant(),
+        camel(offer.side()));
+  }
+
+  static Outgoing.Line line(ChatLine line, @Nullable String key) {
+    return new Outgoing.Line(
+        line.id(),
+        line.at().toString(),
+        new Outgoing.Person(line.authorId(), line.authorName()),
+        line.text(),
+        line.ply(),
+        key);
+  }
+}

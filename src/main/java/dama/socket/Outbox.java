@@ -1,0 +1,130 @@
+package dama.socket;
+
+import jakarta.websocket.CloseReason;
+import jakarta.websocket.CloseReason.CloseCodes;
+import jakarta.websocket.SendResult;
+import jakarta.websocket.Session;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What waits to be sent to one browser. Putting never waits; one message at a time is under way, in
+ * order. A browser that falls too far behind is cut off: it comes back and gets the state whole.
+ */
+final class Outbox {
+  private static final int MOST_WAITING = 500;
+
+  private final Session session;
+  private final Deque<String> waiting = new ArrayDeque<>();
+  private boolean sending;
+  private boolean looping;
+  private boolean closed;
+  private @Nullable CloseReason lastWord;
+
+  Outbox(Session session) {
+    this.session = session;
+  }
+
+  void put(String text) {
+    boolean tooSlow;
+    synchronized (this) {
+      if (closed || lastWord != null) {
+        return;
+      }
+      tooSlow = waiting.size() >= MOST_WAITING;
+      if (!tooSlow) {
+        waiting.addLast(text);
+      }
+    }
+    if (tooSlow) {
+      cut(new CloseReason(CloseCodes.TRY_AGAIN_LATER, "too slow"));
+    } else {
+      drain();
+    }
+  }
+
+  /** Closes the connection when all that waits has been sent. */
+  void putLast(CloseReason reason) {
+    synchronized (this) {
+      lastWord = reason;
+    }
+    drain();
+  }
+
+  /**
+   * Sends until a message is still under way or none waits. A send that completes at once calls
+   * back inside this very loop, which then goes on by itself: a long queue costs no deep stack.
+   */
+  private void drain() {
+    for (String text = next(); text != null; text = next()) {
+      send(text);
+      synchronized (this) {
+        looping = false;
+        if (sending) {
+          return;
+        }
+      }
+    }
+  }
+
+  /** The message to send now; null where none may be sent, or none waits. */
+  private @Nullable String next() {
+    CloseReason goodbye;
+    synchronized (this) {
+      if (looping || sending || closed) {
+        return null;
+      }
+      String text = waiting.pollFirst();
+      if (text != null) {
+        looping = true;
+        sending = true;
+        return text;
+      }
+      goodbye = lastWord;
+      closed = goodbye != null;
+    }
+    if (goodbye != null) {
+      close(goodbye);
+    }
+    return null;
+  }
+
+  private void send(String text) {
+    try {
+      session.getAsyncRemote().sendText(text, this::sent);
+    } catch (IllegalStateException | IllegalArgumentException e) {
+      // The connection was closed meanwhile, from either end; the endpoint hears of it too.
+      cut(new CloseReason(CloseCodes.GOING_AWAY, "gone"));
+    }
+  }
+
+  private void sent(SendResult result) {
+    if (result.isOK()) {
+      synchronized (this) {
+        sending = false;
+      }
+      drain();
+    } else {
+      cut(new CloseReason(CloseCodes.GOING_AWAY, "gone"));
+    }
+  }
+
+  private void cut(CloseReason reason) {
+    synchronized (this) {
+      closed = true;
+      waiting.clear();
+    }
+    close(reason);
+  }
+
+  private void close(CloseReason reason) {
+    try {
+      session.close(reason);
+    } catch (IOException | IllegalStateException e) {
+      // Closing what is closed already.
+      return;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package dama.socket;
+
+import dama.chat.Chat;
+import dama.lobby.Presence;
+import dama.player.Player;
+import dama.server.StorageAwayException;
+import jakarta.inject.Inject;
+import jakarta.websocket.CloseReason;
+import jakarta.websocket.CloseReason.CloseCodes;
+import jakarta.websocket.OnClose;
+import jakarta.websocket.OnError;
+import jakarta.websocket.OnMessage;
+import jakarta.websocket.OnOpen;
+import jakarta.websocket.Session;
+import jakarta.websocket.server.PathParam;
+import jakarta.websocket.server.ServerEndpoint;
+import java.io.IOException;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The door for browsers: {@code /socket/lobby}, {@code /socket/GAME}, and {@code /socket/page} for any
+ * other page. On entering, a page is told everything it shows; after that, what changes.
+ */
+@ServerEndpoint(value = "/socket/{room}", configurator = Handshake.class)
+public class RoomEndpoint {
+  private static final Logger LOG = Logger.getLogger(RoomEndpoint.class.getName());
+
+  /** In bytes. The longest line of chat, every character escaped, fits. */
+  private static final int LONGEST_MESSAGE = 8_192;
+
+  /** Browsers ping every 20 seconds. */
+  private static final long IDLE_MILLIS = 60_000;
+
+  private static final long SEND_MILLIS = 10_000;
+  private static final String CONNECTION = "dama.connection";
+
+  @Inject private Connections connections;
+  @Inject private Presence presence;
+  @Inject private Identities identities;
+  @Inject private Commands commands;
+  @Inject private GameVoice games;
+  @Inject private LobbyVoice lobby;
+  @Inject private ChatVoice chat;
+
+  @OnOpen
+  public void opened(Session session, @PathParam("room") String room) throws IOException {
+    session.setMaxIdleTimeout(IDLE_MILLIS);
+    session.getAsyncRemote().setSendTimeout(SEND_MILLIS);
+    Object visitor = session.getUserProperties().get(Handshake.SESSION);
+    if (Boolean.TRUE.equals(session.getUserProperties().get(Handshake.FOREIGN))) {
+      session.close(new CloseReason(CloseCodes.VIOLATED_POLICY, "foreign origin"));
+    } else if (visitor == null) {
+      sendAway(session, "noVisitor", CloseCodes.VIOLATED_POLICY);
+    } else {
+      welcome(session, room, visitor.toString());
+    }
+  }
+
+  private void welcome(Session session, String room, String visitor) {
+    Connection connection;
+    try {
+      connection = new Connection(session, identities.arrive(visitor), room);
+    } catch (StorageAwayException e) {
+      sendAway(session, "tryAgain", CloseCodes.TRY_AGAIN_LATER);
+      return;
+    }
+    session.getUserProperties().put(CONNECTION, connection);
+    connections.arrive(connection);
+    presence.opened(connection.player());
+    lobby.onlineChanged();
+    connection.send(
+        new Outgoing.Welcome(Messages.person(connection.player()), Instant.now().toString()));
+    try {
+      enter(connection);
+    } catch (StorageAwayException e) {
+      connection.dismiss("tryAgain", CloseCodes.TRY_AGAIN_LATER);
+    }
+  }
+
+  private static void sendAway(Session session, String code, CloseCodes close) {
+    Outbox outbox = new Outbox(session);
+    outbox.put(Codec.write(new Outgoing.Refused(code, "", null, 0)));
+    outbox.putLast(new CloseReason(close, code));
+  }
+
+  private void enter(Connection connection) {
+    lobby.enter(connection);
+    if (connection.room().equals(Connection.NO_ROOM)) {
+      return;
+    }
+    if (connection.room().equals(Chat.LOBBY)) {
+      connections.enter(connection);
+    } else if (!games.enter(connection)) {
+      connection.dismiss("noSuchGame", CloseCodes.VIOLATED_POLICY);
+      return;
+    }
+    chat.enter(connection);
+  }
+
+  @OnMessage(maxMessageSize = LONGEST_MESSAGE)
+  public void said(Session session, String text) {
+    Connection connection = connection(session);
+    if (connection == null) {
+      return;
+    }
+    if (!connection.allowance().take(System.nanoTime())) {
+      refuseTooFast(connection);
+      return;
+    }
+    Optional<Incoming> message = Codec.read(text);
+    if (message.isPresent()) {
+      commands.handle(connection, message.get(), Instant.now());
+    } else {
+      connection.refuse("unreadable", "", null, 0);
+    }
+  }
+
+  private static void refuseTooFast(Connection connection) {
+    if (connection.allowance().isAbused()) {
+      connection.dismiss("tooFast", CloseCodes.VIOLATED_POLICY);
+    } else {
+      connection.refuse("tooFast", "", null, 0);
+    }
+  }
+
+  @OnClose
+  public void closed(Session session) {
+    Connection connection = connection(session);
+    if (connection == null) {
+      return;
+    }
+    connections.leave(connection);
+    Player player = connection.player();
+    presence.closed(player, Instant.now());
+    lobby.onlineChanged();
+    try {
+      games.presenceChanged(connection.room());
+    } catch (StorageAwayException e) {
+      // Who stays hears of it when the page comes back to them.
+      return;
+    }
+  }
+
+  /** A connection that breaks is everyday life; the container closes it, and that is enough. */
+  @OnError
+  public void failed(Session session, Throwable error) {
+    LOG.log(Level.FINE, error, () -> "connection " + session.getId());
+  }
+
+  private static @Nullable Connection connection(Session session) {
+    return (Connection) session.getUserProperties().get(CONNECTION);
+  }
+}
