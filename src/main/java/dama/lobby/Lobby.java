@@ -115,17 +115,8 @@ public class Lobby {
     }
     games.begin(game.get());
     listener.agreed(offer, game.get());
-    withdrawSeeks(offer.maker());
-    withdrawSeeks(taker);
     listener.offersChanged();
     return new LobbyAnswer.Done();
-  }
-
-  /** Who plays now is not looking for a game any more. */
-  private void withdrawSeeks(Player player) {
-    open().stream()
-        .filter(one -> isBy(one, player) && one.kind() == OfferKind.SEEK)
-        .forEach(one -> Storage.call(() -> offers.remove(one.id())));
   }
 
   public LobbyAnswer decline(Player player, String offerId) {

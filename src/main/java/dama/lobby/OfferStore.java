@@ -1,5 +1,6 @@
 package dama.lobby;
 
+import dama.archive.StoredGame;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -35,5 +36,13 @@ public class OfferStore {
   /** Whether it was this call that removed it. */
   public boolean remove(String id) {
     throw new UnsupportedOperationException(id);
+  }
+
+  /**
+   * Makes a game of an offer, in one transaction, and takes away the other seeks of both, who are not
+   * looking for a game any more. Nothing if the offer was taken or removed meanwhile.
+   */
+  public Optional<StoredGame> take(Offer offer, Player white, Player black, Instant now) {
+    throw new UnsupportedOperationException("" + offer + white + black + now);
   }
 }

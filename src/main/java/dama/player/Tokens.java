@@ -12,6 +12,8 @@ import java.util.HexFormat;
  * the database cannot be anybody.
  */
 public final class Tokens {
+  /** The cookie that holds a visitor's token. */
+  public static final String COOKIE = "dama";
 
   private static final int BYTES = 32;
   private static final SecureRandom RANDOM = new SecureRandom();

@@ -8,6 +8,8 @@ import dama.game.Ply;
 import dama.lobby.Offer;
 import dama.notation.Fen;
 import dama.player.Player;
+import dama.rules.BoardSize;
+import dama.rules.CapturePriority;
 import dama.rules.Move;
 import dama.rules.Variant;
 import java.time.Instant;
@@ -36,7 +38,10 @@ final class Messages {
 
   static Outgoing.Kind kind(Variant variant) {
     return new Outgoing.Kind(
-        variant.id(), variant.boardSize().side(), variant.majority(), variant.algebraic());
+        variant.id(),
+        variant.boardSize().side(),
+        variant.capturePriority() == CapturePriority.MOST,
+        variant.boardSize() == BoardSize.EIGHT);
   }
 
   static Outgoing.Game game(StoredGame stored, Player viewer) {

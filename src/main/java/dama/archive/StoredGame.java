@@ -1,0 +1,55 @@
+package dama.archive;
+
+import dama.game.Game;
+import dama.game.Ply;
+import dama.player.Player;
+import dama.rules.Side;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game as the rows have it.
+ *
+ * @param id ten characters of a-z and 0-9
+ * @param white who plays White, under today's name
+ * @param endedAt null while the game runs
+ */
+public record StoredGame(
+    String id,
+    Player white,
+    Player black,
+    Game game,
+    Instant startedAt,
+    @Nullable Instant endedAt) {
+
+  /** The side a player has; none for everybody else. */
+  public Optional<Side> sideOf(long playerId) {
+    if (white.id() == playerId) {
+      return Optional.of(Side.WHITE);
+    }
+    return black.id() == playerId ? Optional.of(Side.BLACK) : Optional.empty();
+  }
+
+  /** The same game after what was just stored. */
+  public StoredGame with(Game next, Instant now) {
+    return new StoredGame(id, white, black, next, startedAt, next.isOver() ? now : null);
+  }
+
+  public StoredGame renamed(Player player) {
+    return new StoredGame(
+        id,
+        white.id() == player.id() ? player : white,
+        black.id() == player.id() ? player : black,
+        game,
+        startedAt,
+        endedAt);
+  }
+
+  /** When its last ply was played, or it began. */
+  public Instant touchedAt() {
+    List<Ply> plies = game.plies();
+    return plies.isEmpty() ? startedAt : plies.get(plies.size() - 1).at();
+  }
+}
