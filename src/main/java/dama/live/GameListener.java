@@ -5,8 +5,8 @@ import dama.game.GameEvent;
 import java.util.List;
 
 /**
- * Hears what happened in games, after it was committed, in order, and under the game's lock: it must
- * not wait for anybody.
+ * Hears what happened in games, after it was committed, in order, and under the game's lock: it
+ * must not wait for anybody.
  */
 public interface GameListener {
 

@@ -19,8 +19,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * The games in progress that this server holds. Any of them may be dropped at any moment and is read
- * from rows when it is next asked for; a finished one is not held at all.
+ * The games in progress that this server holds. Any of them may be dropped at any moment and is
+ * read from rows when it is next asked for; a finished one is not held at all.
  */
 @ApplicationScoped
 public class LiveGames {
@@ -70,8 +70,7 @@ public class LiveGames {
     }
   }
 
-  private Answer resubmit(
-      String id, LiveGame failed, GameCommand command, Side side, Instant now) {
+  private Answer resubmit(String id, LiveGame failed, GameCommand command, Side side, Instant now) {
     games.remove(id, failed);
     LiveGame reread = find(id).orElseThrow(() -> new StorageAwayException("game is gone", null));
     try {

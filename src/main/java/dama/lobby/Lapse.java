@@ -9,6 +9,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Takes away the offers of people who have left. */
@@ -29,8 +30,9 @@ public class Lapse {
   @Resource private ManagedScheduledExecutorService timer;
 
   void start(@Observes @Initialized(ApplicationScoped.class) Object application) {
-    timer.scheduleWithFixedDelay(
-        () -> sweep(Instant.now()), SECONDS_BETWEEN, SECONDS_BETWEEN, TimeUnit.SECONDS);
+    ScheduledFuture<?> unused =
+        timer.scheduleWithFixedDelay(
+            () -> sweep(Instant.now()), SECONDS_BETWEEN, SECONDS_BETWEEN, TimeUnit.SECONDS);
   }
 
   void sweep(Instant now) {

@@ -39,8 +39,8 @@ public class OfferStore {
   }
 
   /**
-   * Makes a game of an offer, in one transaction, and takes away the other seeks of both, who are not
-   * looking for a game any more. Nothing if the offer was taken or removed meanwhile.
+   * Makes a game of an offer, in one transaction, and takes away the other seeks of both, who are
+   * not looking for a game any more. Nothing if the offer was taken or removed meanwhile.
    */
   public Optional<StoredGame> take(Offer offer, Player white, Player black, Instant now) {
     throw new UnsupportedOperationException("" + offer + white + black + now);

@@ -8,8 +8,8 @@ import java.util.Base64;
 import java.util.HexFormat;
 
 /**
- * The secrets that browsers keep in a cookie. Only the hash of one is ever stored, so that who reads
- * the database cannot be anybody.
+ * The secrets that browsers keep in a cookie. Only the hash of one is ever stored, so that who
+ * reads the database cannot be anybody.
  */
 public final class Tokens {
   /** The cookie that holds a visitor's token. */

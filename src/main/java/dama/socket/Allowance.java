@@ -1,8 +1,8 @@
 package dama.socket;
 
 /**
- * How many messages a connection may send: 200 a second in the long run, 400 at once. Far above what
- * hands can do, far below what hurts.
+ * How many messages a connection may send: 200 a second in the long run, 400 at once. Far above
+ * what hands can do, far below what hurts.
  */
 final class Allowance {
   private static final long A_SECOND = 200;

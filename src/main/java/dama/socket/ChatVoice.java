@@ -29,7 +29,9 @@ public class ChatVoice implements ChatListener {
         new Outgoing.Said(Messages.line(line, toAuthor ? line.key() : null)));
   }
 
-  /** Sends the last lines to a page that is in the room already: a line can come twice, never not. */
+  /**
+   * Sends the last lines to a page that is in the room already: a line can come twice, never not.
+   */
   void enter(Connection connection) {
     List<Outgoing.Line> lines =
         chat.recent(connection.room()).stream().map(line -> Messages.line(line, null)).toList();

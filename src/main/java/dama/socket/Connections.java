@@ -59,7 +59,9 @@ public class Connections {
 
   /** Runs for each visitor who has a page open, once. */
   void forEachPlayer(Consumer<Player> visit) {
-    byPlayer.values().forEach(set -> set.stream().findAny().map(Connection::player).ifPresent(visit));
+    byPlayer
+        .values()
+        .forEach(set -> set.stream().findAny().map(Connection::player).ifPresent(visit));
   }
 
   void tell(long playerId, Outgoing message) {

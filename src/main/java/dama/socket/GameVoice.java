@@ -85,7 +85,6 @@ public class GameVoice implements GameListener {
             .collect(Collectors.toSet());
     boolean white = here.contains(game.white().id());
     boolean black = here.contains(game.black().id());
-    return new Outgoing.Presence(
-        white, black, here.size() - (white ? 1 : 0) - (black ? 1 : 0));
+    return new Outgoing.Presence(white, black, here.size() - (white ? 1 : 0) - (black ? 1 : 0));
   }
 }

@@ -12,9 +12,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads from the handshake who is coming, and whether a page of our own sent them. The outcome waits
- * in the connection's user properties; refusing is left to the endpoint, since an exception here
- * would show the browser a stack trace.
+ * Reads from the handshake who is coming, and whether a page of our own sent them. The outcome
+ * waits in the connection's user properties; refusing is left to the endpoint, since an exception
+ * here would show the browser a stack trace.
  */
 public class Handshake extends ServerEndpointConfig.Configurator {
   static final String SESSION = "dama.session";
@@ -36,7 +36,7 @@ public class Handshake extends ServerEndpointConfig.Configurator {
 
   /** The visitor's token in a Cookie header. */
   static Optional<String> cookie(String header) {
-    for (String pair : header.split(";")) {
+    for (String pair : header.split(";", -1)) {
       String[] parts = pair.strip().split("=", 2);
       if (parts.length == 2 && parts[0].equals(Tokens.COOKIE) && Tokens.isToken(parts[1])) {
         return Optional.of(parts[1]);

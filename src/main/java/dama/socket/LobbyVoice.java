@@ -17,7 +17,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Tells everyone, on whatever page, what concerns them: offers, their games, and the lobby's lists. */
+/**
+ * Tells everyone, on whatever page, what concerns them: offers, their games, and the lobby's lists.
+ */
 @ApplicationScoped
 public class LobbyVoice implements LobbyListener {
   private static final int SHOWN_GAMES = 24;
@@ -45,8 +47,7 @@ public class LobbyVoice implements LobbyListener {
 
   private void tellStarted(Offer offer, StoredGame game, Player player, Player opponent) {
     connections.tell(
-        player.id(),
-        new Outgoing.Started(game.id(), offer.variant(), opponent.name(), offer.id()));
+        player.id(), new Outgoing.Started(game.id(), offer.variant(), opponent.name(), offer.id()));
   }
 
   @Override
@@ -110,8 +111,7 @@ public class LobbyVoice implements LobbyListener {
   }
 
   private static Outgoing.Seeks seeks(List<Offer> open) {
-    return new Outgoing.Seeks(
-        shown(open.stream().filter(offer -> offer.kind() == OfferKind.SEEK)));
+    return new Outgoing.Seeks(shown(open.stream().filter(offer -> offer.kind() == OfferKind.SEEK)));
   }
 
   private static Outgoing.Offers offers(Player player, List<Offer> open) {
@@ -125,14 +125,11 @@ public class LobbyVoice implements LobbyListener {
   }
 
   private Outgoing.Games shownGames() {
-    return new Outgoing.Games(
-        games.showcase(SHOWN_GAMES).stream().map(Messages::summary).toList());
+    return new Outgoing.Games(games.showcase(SHOWN_GAMES).stream().map(Messages::summary).toList());
   }
 
   private Outgoing.Playing playing(Player player) {
     return new Outgoing.Playing(
-        games.runningOf(player.id()).stream()
-            .map(game -> Messages.running(game, player))
-            .toList());
+        games.runningOf(player.id()).stream().map(game -> Messages.running(game, player)).toList());
   }
 }

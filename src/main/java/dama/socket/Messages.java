@@ -24,7 +24,7 @@ final class Messages {
   /** {@code MUST_CAPTURE_MOST} is {@code mustCaptureMost} on the wire. */
   static String camel(Enum<?> constant) {
     StringBuilder camel = new StringBuilder();
-    for (String word : constant.name().split("_")) {
+    for (String word : constant.name().split("_", -1)) {
       String lower = word.toLowerCase(Locale.ROOT);
       camel.append(
           camel.isEmpty() ? lower : Character.toUpperCase(lower.charAt(0)) + lower.substring(1));
@@ -92,8 +92,7 @@ final class Messages {
   static Outgoing.Summary summary(StoredGame stored) {
     Game game = stored.game();
     List<Ply> plies = game.plies();
-    List<Integer> last =
-        plies.isEmpty() ? List.of() : ends(plies.get(plies.size() - 1).move());
+    List<Integer> last = plies.isEmpty() ? List.of() : ends(plies.get(plies.size() - 1).move());
     return new Outgoing.Summary(
         stored.id(),
         game.variant().id(),

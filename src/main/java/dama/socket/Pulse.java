@@ -7,6 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Gathers changes that come in bursts, so that what shows them is made once for all of them. */
@@ -16,10 +17,13 @@ public class Pulse {
 
   @Resource private ManagedScheduledExecutorService timer;
 
-  /** Runs {@code show} after {@code time}, once for all calls about the same thing until it runs. */
+  /**
+   * Runs {@code show} after {@code time}, once for all calls about the same thing until it runs.
+   */
   void soon(Object about, Duration time, Runnable show) {
     if (gathering.add(about)) {
-      timer.schedule(() -> run(about, show), time.toMillis(), TimeUnit.MILLISECONDS);
+      ScheduledFuture<?> unused =
+          timer.schedule(() -> run(about, show), time.toMillis(), TimeUnit.MILLISECONDS);
     }
   }
 

@@ -22,8 +22,8 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The door for browsers: {@code /socket/lobby}, {@code /socket/GAME}, and {@code /socket/page} for any
- * other page. On entering, a page is told everything it shows; after that, what changes.
+ * The door for browsers: {@code /socket/lobby}, {@code /socket/GAME}, and {@code /socket/page} for
+ * any other page. On entering, a page is told everything it shows; after that, what changes.
  */
 @ServerEndpoint(value = "/socket/{room}", configurator = Handshake.class)
 public class RoomEndpoint {

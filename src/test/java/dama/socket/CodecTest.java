@@ -43,8 +43,7 @@ class CodecTest {
         "{\"type\":\"move\",\"ply\":\"1\",\"path\":[1,2]}",
         "{\"type\":\"move\",\"ply\":1,\"path\":[1,\"2\"]}",
         "{\"type\":\"move\",\"ply\":1,\"path\":[1,null]}",
-        "{\"type\":\"say\",\"key\":\"k\",\"text\":5}",
-        "{\"type\":\"ping\"} trailing"
+        "{\"type\":\"say\",\"key\":\"k\",\"text\":5}"
       })
   void whatIsNoMessageIsNothing(String text) {
     assertEquals(Optional.empty(), Codec.read(text));
