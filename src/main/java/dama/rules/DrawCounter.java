@@ -10,7 +10,8 @@ public enum DrawCounter {
   LONE_KING_AGAINST_TWO_PLIES(DrawCounters::loneKingAgainstTwoPlies),
   LONE_KING_AGAINST_KINGS_PLIES(DrawCounters::loneKingAgainstKingsPlies),
   SAME_BALANCE_PLIES(DrawCounters::sameBalancePlies),
-  MAIN_ROAD_PLIES(DrawCounters::mainRoadPlies);
+  MAIN_ROAD_PLIES(DrawCounters::mainRoadPlies),
+  MAIN_ROAD_BALANCE_PLIES(DrawCounters::mainRoadBalancePlies);
 
   private final ToIntFunction<DrawCounters> reading;
 

@@ -19,7 +19,9 @@ import java.util.Optional;
  * @param loneKingAgainstKingsPlies plies since a lone king faces three or more kings and no man;
  *     begins again with a capture
  * @param sameBalancePlies plies without capture or crowning while both sides have a king
- * @param mainRoadPlies plies of a lone king that held the main road against three pieces
+ * @param mainRoadPlies plies after which a lone king held the main road, since it faces three
+ *     pieces with a king among them; leaving the road and coming back does not begin the count
+ *     again
  */
 public record DrawCounters(
     List<Position> recurring,
@@ -50,13 +52,22 @@ public record DrawCounters(
         countAgainstTwo(before, next),
         countAgainstKings(before, move, next),
         countSameBalance(before, move),
-        countMainRoad(next));
+        countMainRoad(before, next));
   }
 
   /** How often the present position has occurred, this time included. */
   public int repetitions() {
     Position present = position();
     return (int) recurring.stream().filter(present::equals).count();
+  }
+
+  /**
+   * The plies without capture or crowning, if a lone king holds the main road against three now.
+   */
+  public int mainRoadBalancePlies() {
+    Position present = position();
+    boolean held = Material.isLoneKingAgainst(3, present) && Material.holdsMainRoad(present);
+    return held ? sameBalancePlies : 0;
   }
 
   /** The first of these rules by which the game is drawn now. A lost game is not asked for here. */
@@ -110,11 +121,8 @@ public record DrawCounters(
         : 0;
   }
 
-  private int countMainRoad(Position next) {
-    if (!Material.isLoneKingAgainst(3, next)) {
-      return 0;
-    }
-    Side mover = next.sideToMove().opponent();
-    return Material.holdsMainRoad(next, mover) ? mainRoadPlies + 1 : mainRoadPlies;
+  private int countMainRoad(Position before, Position next) {
+    boolean goesOn = Material.isLoneKingAgainst(3, before) && Material.isLoneKingAgainst(3, next);
+    return goesOn ? mainRoadPlies + (Material.holdsMainRoad(next) ? 1 : 0) : 0;
   }
 }

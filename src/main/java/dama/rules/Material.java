@@ -39,11 +39,20 @@ final class Material {
     return position.count(Piece.WHITE_KING) > 0 && position.count(Piece.BLACK_KING) > 0;
   }
 
-  /** Whether a side's lone king stands on the main road and no piece of the other side does. */
-  static boolean holdsMainRoad(Position position, Side lone) {
-    return isLoneKing(position, lone)
-        && position.bits(lone).toList().stream().allMatch(s -> isMainRoad(position, s))
-        && position.bits(lone.opponent()).toList().stream().noneMatch(s -> isMainRoad(position, s));
+  /** Whether a lone king stands on the main road, and no piece of the other side. */
+  static boolean holdsMainRoad(Position position) {
+    for (Side lone : Side.values()) {
+      if (isLoneKing(position, lone)
+          && onMainRoad(position, lone) == 1
+          && onMainRoad(position, lone.opponent()) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static long onMainRoad(Position position, Side side) {
+    return position.bits(side).toList().stream().filter(s -> isMainRoad(position, s)).count();
   }
 
   /** The long diagonal from White's left corner: a1-h8 on the small board. */

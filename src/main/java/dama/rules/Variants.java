@@ -69,7 +69,8 @@ public final class Variants {
                   "7.2.6",
                   DrawCounter.SAME_BALANCE_PLIES,
                   List.of(new Limit(4, 5, 60), new Limit(6, 7, 120))),
-              new DrawRule("7.2.7", DrawCounter.MAIN_ROAD_PLIES, 5),
+              new DrawRule("7.2.7", DrawCounter.MAIN_ROAD_PLIES, 10),
+              new DrawRule("7.2.7 (lidraughts)", DrawCounter.MAIN_ROAD_BALANCE_PLIES, 30),
               new DrawRule("7.2.8", DrawCounter.LONE_KING_AGAINST_TWO_PLIES, 10)));
 
   private static final List<Variant> ALL = List.of(INTERNATIONAL, RUSSIAN);
