@@ -2,38 +2,171 @@ package dama.archive;
 
 import dama.game.Game;
 import dama.game.GameEvent;
+import dama.game.Outcome;
+import dama.notation.Fen;
 import dama.player.Player;
+import dama.player.PlayerStore;
 import dama.rules.Variant;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.PersistenceContext;
+import jakarta.persistence.PersistenceException;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Every game ever played. */
 @ApplicationScoped
 @Transactional
 public class GameStore {
 
+  @PersistenceContext EntityManager rows;
+  @Inject PlayerStore players;
+
+  /** Begins a game that no offer led to. */
   public StoredGame create(Variant variant, Player white, Player black, Instant now) {
-    throw new UnsupportedOperationException("" + variant + white + black + now);
+    return create(variant, white, black, null, now);
+  }
+
+  /**
+   * Begins a game.
+   *
+   * @param offerId the offer that led to it, if any; no two games come of one
+   */
+  public StoredGame create(
+      Variant variant, Player white, Player black, @Nullable String offerId, Instant now) {
+    Game game = Game.start(variant);
+    GameRecord row = new GameRecord();
+    row.id = GameIds.next();
+    row.variant = variant.id();
+    row.whiteId = white.id();
+    row.blackId = black.id();
+    row.startFen = Fen.write(game.start());
+    row.fen = row.startFen;
+    row.offerId = offerId;
+    row.startedAt = time(now);
+    row.changedAt = row.startedAt;
+    rows.persist(row);
+    return new StoredGame(row.id, white, black, game, row.startedAt.toInstant(), null);
   }
 
   public Optional<StoredGame> load(String id) {
-    throw new UnsupportedOperationException(id);
+    return stored(Optional.ofNullable(rows.find(GameRecord.class, id)).stream().toList()).stream()
+        .findFirst();
   }
 
-  /** One transaction: the ply of a move, and what the game's row says after it. */
-  public void save(String id, Game next, List<GameEvent> events, Instant now) {
-    throw new UnsupportedOperationException(id + next + events + now);
+  /** The id of the game that an offer led to. */
+  public Optional<String> byOffer(String offerId) {
+    return rows.createQuery("select g.id from GameRecord g where g.offerId = ?1", String.class)
+        .setParameter(1, offerId)
+        .getResultStream()
+        .findFirst();
   }
 
-  /** The running games, the most recently played first. */
+  /** The games that go on, the most recently played first. */
   public List<StoredGame> running(int most) {
-    throw new UnsupportedOperationException("" + most);
+    return stored(
+        rows.createQuery(
+                "select g from GameRecord g where g.endedAt is null order by g.changedAt desc, g.id",
+                GameRecord.class)
+            .setMaxResults(most)
+            .getResultList());
   }
 
+  /** The games of a player that go on, the oldest first. */
   public List<StoredGame> runningOf(long playerId) {
-    throw new UnsupportedOperationException("" + playerId);
+    return stored(
+        rows.createQuery(
+                "select g from GameRecord g where g.endedAt is null"
+                    + " and (g.whiteId = ?1 or g.blackId = ?1) order by g.startedAt, g.id",
+                GameRecord.class)
+            .setParameter(1, playerId)
+            .getResultList());
+  }
+
+  /**
+   * Stores what happened in a game; on return it is committed, unless the caller's own transaction
+   * goes on.
+   *
+   * @param next the game after these events
+   * @param events as the game gave them, in order
+   * @throws PlyTakenException if the rows do not hold the game that {@code next} follows from
+   */
+  public void save(String gameId, Game next, List<GameEvent> events, Instant now) {
+    Before before = Before.of(next, events);
+    if (update(gameId, next, before, now) == 0) {
+      throw new PlyTakenException(gameId, before.plyCount());
+    }
+    events.stream()
+        .filter(GameEvent.Moved.class::isInstance)
+        .map(moved -> PlyRecord.of(gameId, ((GameEvent.Moved) moved).ply()))
+        .forEach(rows::persist);
+    try {
+      rows.flush();
+    } catch (PersistenceException e) {
+      if (UniqueViolation.isCauseOf(e)) {
+        throw new PlyTakenException(gameId, before.plyCount(), e);
+      }
+      throw e;
+    }
+  }
+
+  private int update(String gameId, Game next, Before before, Instant now) {
+    Outcome outcome = next.outcome();
+    return rows.createQuery(
+            "update GameRecord g set g.fen = :fen, g.plyCount = :plyCount,"
+                + " g.drawOfferedBy = :drawOfferedBy, g.result = :result, g.ending = :ending,"
+                + " g.changedAt = :now, g.endedAt = :endedAt"
+                + " where g.id = :id and g.plyCount = :before and g.endedAt is null"
+                + " and coalesce(g.drawOfferedBy, 'NONE') in :offers")
+        .setParameter("fen", Fen.write(next.position()))
+        .setParameter("plyCount", next.plies().size())
+        .setParameter("drawOfferedBy", next.drawOfferedBy())
+        .setParameter("result", outcome == null ? null : outcome.result())
+        .setParameter("ending", outcome == null ? null : outcome.ending())
+        .setParameter("now", time(now))
+        .setParameter("endedAt", outcome == null ? null : time(now))
+        .setParameter("id", gameId)
+        .setParameter("before", before.plyCount())
+        .setParameter("offers", before.offers())
+        .executeUpdate();
+  }
+
+  private List<StoredGame> stored(List<GameRecord> games) {
+    if (games.isEmpty()) {
+      return List.of();
+    }
+    Map<String, List<PlyRecord>> plies = plies(games.stream().map(game -> game.id).toList());
+    Set<Long> ids =
+        games.stream()
+            .flatMap(game -> Stream.of(game.whiteId, game.blackId))
+            .collect(Collectors.toSet());
+    Map<Long, Player> people = players.byIds(ids);
+    return games.stream()
+        .map(game -> game.toStored(plies.getOrDefault(game.id, List.of()), people))
+        .toList();
+  }
+
+  private Map<String, List<PlyRecord>> plies(List<String> gameIds) {
+    return rows.createQuery(
+            "select p from PlyRecord p where p.gameId in :games order by p.gameId, p.number",
+            PlyRecord.class)
+        .setParameter("games", gameIds)
+        .getResultStream()
+        .collect(Collectors.groupingBy(ply -> ply.gameId));
+  }
+
+  private static OffsetDateTime time(Instant instant) {
+    return instant.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
   }
 }

@@ -2,8 +2,19 @@ package dama.chat;
 
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.PersistenceContext;
+import jakarta.persistence.TypedQuery;
+import jakarta.persistence.criteria.CriteriaBuilder;
+import jakarta.persistence.criteria.CriteriaQuery;
+import jakarta.persistence.criteria.Predicate;
+import jakarta.persistence.criteria.Root;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Everything that was ever said. */
@@ -11,19 +22,90 @@ import java.util.List;
 @Transactional
 public class ChatStore {
 
-  /** Stores a line; the same author's same key again gives the line that was stored the first time. */
+  /** The room of all who are in no game. */
+  public static final String LOBBY = "lobby";
+
+  @PersistenceContext EntityManager rows;
+
+  /**
+   * Stores a line; the same author's same key again gives the line that was stored the first time.
+   *
+   * @param room {@link #LOBBY} or the id of a game that exists
+   */
   public ChatLine append(
       String room, Player author, String text, int ply, String key, Instant now) {
-    throw new UnsupportedOperationException(room + author + text + ply + key + now);
+    String storable = Storable.of(text);
+    rows.createNativeQuery(
+            "insert into chat_line (said_at, room, game_id, ply, author_id, author_name,"
+                + " author_folded, text, text_folded, line_key)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing")
+        .setParameter(1, now.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC))
+        .setParameter(2, room)
+        .setParameter(3, room.equals(LOBBY) ? null : room)
+        .setParameter(4, ply)
+        .setParameter(5, author.id())
+        .setParameter(6, author.name())
+        .setParameter(7, Folded.of(author.name()))
+        .setParameter(8, storable)
+        .setParameter(9, Folded.of(storable))
+        .setParameter(10, key)
+        .executeUpdate();
+    return rows.createQuery(
+            "select l from ChatLineRecord l where l.authorId = ?1 and l.key = ?2",
+            ChatLineRecord.class)
+        .setParameter(1, author.id())
+        .setParameter(2, key)
+        .getSingleResult()
+        .toLine();
   }
 
   /** The last lines of a room, oldest first. */
   public List<ChatLine> last(String room, int count) {
-    throw new UnsupportedOperationException(room + count);
+    List<ChatLine> lines =
+        new ArrayList<>(search(new ChatQuery(room, null, null, null, null, 0), count).lines());
+    Collections.reverse(lines);
+    return Collections.unmodifiableList(lines);
   }
 
   /** At most {@code size} lines, newest first. */
   public ChatPage search(ChatQuery query, int size) {
-    throw new UnsupportedOperationException("" + query + size);
+    // One more than is asked for tells whether anything follows.
+    List<ChatLine> found =
+        matching(query)
+            .setMaxResults(size + 1)
+            .getResultStream()
+            .map(ChatLineRecord::toLine)
+            .toList();
+    if (found.size() <= size) {
+      return new ChatPage(found, 0);
+    }
+    return new ChatPage(found.subList(0, size), found.get(size - 1).id());
+  }
+
+  private TypedQuery<ChatLineRecord> matching(ChatQuery query) {
+    CriteriaBuilder is = rows.getCriteriaBuilder();
+    CriteriaQuery<ChatLineRecord> select = is.createQuery(ChatLineRecord.class);
+    Root<ChatLineRecord> line = select.from(ChatLineRecord.class);
+    List<Predicate> all = new ArrayList<>();
+    if (query.before() > 0) {
+      all.add(is.lt(line.get("id"), query.before()));
+    }
+    if (query.room() != null) {
+      all.add(is.equal(line.get("room"), query.room()));
+    }
+    if (query.name() != null) {
+      all.add(is.like(line.get("authorFolded"), Folded.literal(query.name()) + "%", '!'));
+    }
+    if (query.text() != null) {
+      all.add(is.like(line.get("textFolded"), "%" + Folded.literal(query.text()) + "%", '!'));
+    }
+    if (query.from() != null) {
+      all.add(is.greaterThanOrEqualTo(line.get("saidAt"), query.from().atOffset(ZoneOffset.UTC)));
+    }
+    if (query.to() != null) {
+      all.add(is.lessThan(line.get("saidAt"), query.to().atOffset(ZoneOffset.UTC)));
+    }
+    select.where(all.toArray(Predicate[]::new)).orderBy(is.desc(line.get("id")));
+    return rows.createQuery(select);
   }
 }

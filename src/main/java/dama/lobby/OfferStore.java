@@ -1,18 +1,38 @@
 package dama.lobby;
 
+import dama.archive.GameStore;
 import dama.archive.StoredGame;
 import dama.player.Player;
+import dama.player.PlayerStore;
+import dama.rules.Variant;
+import dama.rules.Variants;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
+import java.security.SecureRandom;
 import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The open offers. */
 @ApplicationScoped
 @Transactional
 public class OfferStore {
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+  private static final int BYTES_OF_ID = 12;
+
+  @PersistenceContext EntityManager rows;
+  @Inject PlayerStore players;
+  @Inject GameStore games;
 
   public Offer create(
       OfferKind kind,
@@ -21,28 +41,67 @@ public class OfferStore {
       String variant,
       SideWish side,
       Instant now) {
-    throw new UnsupportedOperationException("" + kind + maker + to + variant + side + now);
+    OfferRecord row = new OfferRecord();
+    row.id = newId();
+    row.kind = kind;
+    row.makerId = maker.id();
+    row.toId = to == null ? null : to.id();
+    row.variant = variant;
+    row.side = side;
+    row.madeAt = now.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
+    rows.persist(row);
+    return new Offer(row.id, kind, maker, to, variant, side, row.madeAt.toInstant());
   }
 
   /** All of them, oldest first. */
   public List<Offer> open() {
-    throw new UnsupportedOperationException();
+    return offers(
+        rows.createQuery("select o from OfferRecord o order by o.madeAt, o.id", OfferRecord.class)
+            .getResultList());
   }
 
   public Optional<Offer> find(String id) {
-    throw new UnsupportedOperationException(id);
+    return offers(Optional.ofNullable(rows.find(OfferRecord.class, id)).stream().toList()).stream()
+        .findFirst();
   }
 
   /** Whether it was this call that removed it. */
   public boolean remove(String id) {
-    throw new UnsupportedOperationException(id);
+    return rows.createQuery("delete from OfferRecord o where o.id = ?1")
+            .setParameter(1, id)
+            .executeUpdate()
+        == 1;
   }
 
   /**
    * Makes a game of an offer, in one transaction, and takes away the other seeks of both, who are
-   * not looking for a game any more. Nothing if the offer was taken or removed meanwhile.
+   * not looking for a game any more. Of all who take it at once, on whatever server, one has it.
+   *
+   * @return empty if it was taken or removed meanwhile
    */
   public Optional<StoredGame> take(Offer offer, Player white, Player black, Instant now) {
-    throw new UnsupportedOperationException("" + offer + white + black + now);
+    if (!remove(offer.id())) {
+      return Optional.empty();
+    }
+    Variant variant =
+        Variants.byId(offer.variant())
+            .orElseThrow(() -> new IllegalStateException("offer of " + offer.variant()));
+    rows.createQuery("delete from OfferRecord o where o.kind = :kind and o.makerId in :players")
+        .setParameter("kind", OfferKind.SEEK)
+        .setParameter("players", List.of(white.id(), black.id()))
+        .executeUpdate();
+    return Optional.of(games.create(variant, white, black, offer.id(), now));
+  }
+
+  private List<Offer> offers(List<OfferRecord> found) {
+    Map<Long, Player> people =
+        players.byIds(found.stream().flatMap(OfferRecord::people).collect(Collectors.toSet()));
+    return found.stream().map(row -> row.toOffer(people)).toList();
+  }
+
+  private static String newId() {
+    byte[] id = new byte[BYTES_OF_ID];
+    RANDOM.nextBytes(id);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(id);
   }
 }

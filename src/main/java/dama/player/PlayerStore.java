@@ -1,33 +1,159 @@
 package dama.player;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.LockModeType;
+import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Who has ever been here. */
 @ApplicationScoped
 @Transactional
 public class PlayerStore {
 
-  /** The player whose browser keeps this token; made now, with a pleasant name, if there is none. */
+  /** Fine enough to say who was here today, and one write a minute at most. */
+  private static final Duration SEEN_TO_THE = Duration.ofMinutes(1);
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  @PersistenceContext EntityManager rows;
+  @Inject NameStore names;
+
+  /**
+   * The player whose browser keeps this token; made now, with a pleasant name, if there is none.
+   */
   public Player arrive(String tokenHash) {
-    throw new UnsupportedOperationException(tokenHash);
+    Optional<PlayerRecord> known = record(tokenHash);
+    if (known.isPresent()) {
+      see(known.get());
+      return known.get().toPlayer();
+    }
+    PlayerRecord made = makeVisitor();
+    if (insertSession(tokenHash, made)) {
+      return made.toPlayer();
+    }
+    // Another tab of the same browser came first.
+    unmake(made);
+    return record(tokenHash).orElseThrow().toPlayer();
   }
 
   public Optional<Player> bySession(String tokenHash) {
-    throw new UnsupportedOperationException(tokenHash);
+    return record(tokenHash).map(PlayerRecord::toPlayer);
   }
 
-  /** Whoever is called this now, in any case. */
+  /** Whoever is called this now; case, accents and separators do not matter. */
   public Optional<Player> byName(String name) {
-    throw new UnsupportedOperationException(name);
+    return rows.createQuery(
+            "select p from PlayerRecord p, NameRecord n where n.playerId = p.id and n.letters = ?1",
+            PlayerRecord.class)
+        .setParameter(1, Name.lettersOf(Names.normal(name)))
+        .getResultStream()
+        .map(PlayerRecord::toPlayer)
+        .findFirst();
   }
 
   public Optional<Player> byId(long id) {
-    throw new UnsupportedOperationException("" + id);
+    return Optional.ofNullable(rows.find(PlayerRecord.class, id)).map(PlayerRecord::toPlayer);
   }
 
+  /** Those of these who exist, by id. */
+  public Map<Long, Player> byIds(Set<Long> ids) {
+    if (ids.isEmpty()) {
+      return Map.of();
+    }
+    return rows.createQuery("select p from PlayerRecord p where p.id in ?1", PlayerRecord.class)
+        .setParameter(1, ids)
+        .getResultStream()
+        .map(PlayerRecord::toPlayer)
+        .collect(Collectors.toMap(Player::id, Function.identity()));
+  }
+
+  /**
+   * Gives a player another name, and frees the one they had.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
   public Naming rename(long playerId, String wanted) {
-    throw new UnsupportedOperationException(playerId + wanted);
+    Names.Judgement judged = Names.judge(wanted);
+    if (judged instanceof Names.Judgement.Faulty faulty) {
+      return new Naming.Unfit(faulty.fault());
+    }
+    Name name = ((Names.Judgement.Fit) judged).name();
+    PlayerRecord player = rows.find(PlayerRecord.class, playerId, LockModeType.PESSIMISTIC_WRITE);
+    if (player == null) {
+      throw new IllegalArgumentException("no player " + playerId);
+    }
+    if (!player.name.equals(name.spelling())) {
+      if (!names.swap(playerId, Name.of(player.name), name, now())) {
+        return new Naming.Unfit(NameFault.TAKEN);
+      }
+      player.name = name.spelling();
+    }
+    return new Naming.Named(player.toPlayer());
+  }
+
+  private PlayerRecord makeVisitor() {
+    PlayerRecord visitor = new PlayerRecord();
+    visitor.account = false;
+    visitor.madeAt = now();
+    visitor.seenAt = visitor.madeAt;
+    int attempt = 1;
+    Name name = MadeUpNames.next(RANDOM, attempt);
+    visitor.name = name.spelling();
+    rows.persist(visitor);
+    rows.flush();
+    while (!names.hold(visitor.id, name, visitor.madeAt)) {
+      name = MadeUpNames.next(RANDOM, ++attempt);
+    }
+    visitor.name = name.spelling();
+    return visitor;
+  }
+
+  private boolean insertSession(String tokenHash, PlayerRecord player) {
+    return rows.createNativeQuery(
+                "insert into player_session (token_hash, player_id, made_at) values (?, ?, ?)"
+                    + " on conflict do nothing")
+            .setParameter(1, tokenHash)
+            .setParameter(2, player.id)
+            .setParameter(3, player.madeAt)
+            .executeUpdate()
+        == 1;
+  }
+
+  private void unmake(PlayerRecord player) {
+    names.forget(player.id);
+    rows.remove(player);
+  }
+
+  private void see(PlayerRecord player) {
+    OffsetDateTime now = now();
+    if (player.seenAt.plus(SEEN_TO_THE).isBefore(now)) {
+      player.seenAt = now;
+    }
+  }
+
+  private Optional<PlayerRecord> record(String tokenHash) {
+    return rows.createQuery(
+            "select p from PlayerRecord p, SessionRecord s"
+                + " where s.playerId = p.id and s.tokenHash = ?1",
+            PlayerRecord.class)
+        .setParameter(1, tokenHash)
+        .getResultStream()
+        .findFirst();
+  }
+
+  private static OffsetDateTime now() {
+    return OffsetDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS);
   }
 }

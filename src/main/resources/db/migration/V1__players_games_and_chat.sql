@@ -94,7 +94,7 @@ create table chat_line (
   ply integer not null check (ply >= 0),
   author_id bigint not null references player (id),
   author_name varchar(40) not null,
-  author_letters varchar(160) ${bytewise} not null,
+  author_folded varchar(160) ${bytewise} not null,
   text varchar(1000) not null,
   text_folded varchar(4000) not null,
   line_key varchar(64) not null,
@@ -103,6 +103,6 @@ create table chat_line (
 );
 
 create index chat_line_room on chat_line (room, id);
-create index chat_line_author on chat_line (author_letters, id);
+create index chat_line_author on chat_line (author_folded, id);
 create index chat_line_said on chat_line (said_at);
 create index chat_line_game on chat_line (game_id);

@@ -1,0 +1,54 @@
+package dama.archive;
+
+import dama.game.Played;
+import dama.game.Ply;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.IdClass;
+import jakarta.persistence.Table;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A row of {@code ply}. */
+@Entity
+@Table(name = "ply")
+@IdClass(PlyId.class)
+class PlyRecord {
+
+  @Id
+  @Column(name = "game_id")
+  String gameId;
+
+  @Id
+  @Column(name = "number")
+  int number;
+
+  @Column(name = "path")
+  String path;
+
+  @Column(name = "notation")
+  String notation;
+
+  @Column(name = "played_at")
+  OffsetDateTime playedAt;
+
+  static PlyRecord of(String gameId, Ply ply) {
+    PlyRecord row = new PlyRecord();
+    row.gameId = gameId;
+    row.number = ply.number();
+    row.path = ply.move().path().stream().map(String::valueOf).collect(Collectors.joining(","));
+    row.notation = ply.notation();
+    row.playedAt = ply.at().truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
+    return row;
+  }
+
+  Played toPlayed() {
+    List<Integer> squares = Stream.of(path.split(",", -1)).map(Integer::valueOf).toList();
+    return new Played(squares, playedAt.toInstant());
+  }
+}

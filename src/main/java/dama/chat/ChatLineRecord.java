@@ -1,0 +1,48 @@
+package dama.chat;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.OffsetDateTime;
+
+/** A row of {@code chat_line}, to read; {@link ChatStore} inserts by hand. */
+@Entity
+@Table(name = "chat_line")
+class ChatLineRecord {
+
+  @Id
+  @Column(name = "id")
+  long id;
+
+  @Column(name = "said_at")
+  OffsetDateTime saidAt;
+
+  @Column(name = "room")
+  String room;
+
+  @Column(name = "ply")
+  int ply;
+
+  @Column(name = "author_id")
+  long authorId;
+
+  @Column(name = "author_name")
+  String authorName;
+
+  @Column(name = "author_folded")
+  String authorFolded;
+
+  @Column(name = "text")
+  String text;
+
+  @Column(name = "text_folded")
+  String textFolded;
+
+  @Column(name = "line_key")
+  String key;
+
+  ChatLine toLine() {
+    return new ChatLine(id, saidAt.toInstant(), room, authorId, authorName, text, ply, key);
+  }
+}

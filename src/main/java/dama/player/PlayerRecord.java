@@ -1,0 +1,37 @@
+package dama.player;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.SequenceGenerator;
+import jakarta.persistence.Table;
+import java.time.OffsetDateTime;
+
+/** A row of {@code player}. */
+@Entity
+@Table(name = "player")
+class PlayerRecord {
+
+  @Id
+  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "player_seq")
+  @SequenceGenerator(name = "player_seq", sequenceName = "player_seq", allocationSize = 1)
+  long id;
+
+  @Column(name = "name")
+  String name;
+
+  @Column(name = "account")
+  boolean account;
+
+  @Column(name = "made_at")
+  OffsetDateTime madeAt;
+
+  @Column(name = "seen_at")
+  OffsetDateTime seenAt;
+
+  Player toPlayer() {
+    return new Player(id, name, account);
+  }
+}
