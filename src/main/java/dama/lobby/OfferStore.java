@@ -9,6 +9,7 @@ import dama.rules.Variants;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.LockModeType;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
@@ -80,17 +81,30 @@ public class OfferStore {
    * @return empty if it was taken or removed meanwhile
    */
   public Optional<StoredGame> take(Offer offer, Player white, Player black, Instant now) {
-    if (!remove(offer.id())) {
-      return Optional.empty();
-    }
     Variant variant =
         Variants.byId(offer.variant())
             .orElseThrow(() -> new IllegalStateException("offer of " + offer.variant()));
-    rows.createQuery("delete from OfferRecord o where o.kind = :kind and o.makerId in :players")
-        .setParameter("kind", OfferKind.SEEK)
-        .setParameter("players", List.of(white.id(), black.id()))
-        .executeUpdate();
+    List<OfferRecord> over = lock(offer, List.of(white.id(), black.id()));
+    if (over.stream().noneMatch(row -> row.id.equals(offer.id()))) {
+      return Optional.empty();
+    }
+    over.forEach(rows::remove);
     return Optional.of(games.create(variant, white, black, offer.id(), now));
+  }
+
+  /**
+   * In the order of their ids, so that two who take each other's seeks do not wait for each other.
+   */
+  private List<OfferRecord> lock(Offer offer, List<Long> players) {
+    return rows.createQuery(
+            "select o from OfferRecord o where o.id = :id"
+                + " or (o.kind = :kind and o.makerId in :players) order by o.id",
+            OfferRecord.class)
+        .setParameter("id", offer.id())
+        .setParameter("kind", OfferKind.SEEK)
+        .setParameter("players", players)
+        .setLockMode(LockModeType.PESSIMISTIC_WRITE)
+        .getResultList();
   }
 
   private List<Offer> offers(List<OfferRecord> found) {
