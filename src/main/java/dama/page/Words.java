@@ -1,0 +1,57 @@
+package dama.page;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
+import jakarta.inject.Named;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
+import java.util.Map;
+
+/** The words of the language that this request is answered in: {@code #{words.of('lobby.title')}}. */
+@Named
+@RequestScoped
+public class Words {
+
+  private static final String ISOLATE = "\u2068";
+  private static final String END_ISOLATE = "\u2069";
+
+  @Inject private HttpServletRequest request;
+  @Inject private Bundles bundles;
+
+  /** The sentence of a key, or the key itself if there is none. */
+  public String of(String key) {
+    return bundles.in(language()).entries().getOrDefault(key, key);
+  }
+
+  /** The sentence of a key with its places filled, each value isolated from the direction around. */
+  String with(String key, Map<String, Object> values) {
+    String sentence = of(key);
+    for (Map.Entry<String, Object> each : values.entrySet()) {
+      String value = ISOLATE + each.getValue() + END_ISOLATE;
+      sentence = sentence.replace('{' + each.getKey() + '}', value);
+    }
+    return sentence;
+  }
+
+  public String getLanguage() {
+    return language().getTag();
+  }
+
+  public String getDirection() {
+    return language().getDirection();
+  }
+
+  public List<Language> getLanguages() {
+    return List.of(Language.values());
+  }
+
+  /** Where the browser finds all of these words. */
+  public String getAddress() {
+    String version = bundles.in(language()).json().version();
+    return request.getContextPath() + "/words/" + getLanguage() + ".json?v=" + version;
+  }
+
+  Language language() {
+    return LanguageFilter.of(request);
+  }
+}
