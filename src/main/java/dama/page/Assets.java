@@ -20,8 +20,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Scripts, styles and images, read once. Their address carries one version for all of them, so that a
- * browser keeps them for ever and modules find each other by relative paths.
+ * Scripts, styles and images, read once. Their address carries one version for all of them, so that
+ * a browser keeps them for ever and modules find each other by relative paths.
  */
 @Named
 @ApplicationScoped
@@ -53,7 +53,10 @@ public class Assets {
     return getRoot() + "/static/" + version + "/" + path;
   }
 
-  /** The addresses of all modules that a script leads to, so that a browser need not find them one by one. */
+  /**
+   * The addresses of all modules that a script leads to, so that a browser need not find them one
+   * by one.
+   */
   public List<String> modules(String script) {
     Set<String> found = new LinkedHashSet<>();
     follow(script, found);
@@ -75,10 +78,7 @@ public class Assets {
       return;
     }
     String text = new String(file.plain(), StandardCharsets.UTF_8);
-    IMPORT
-        .matcher(text)
-        .results()
-        .forEach(each -> follow(resolve(module, each.group(1)), found));
+    IMPORT.matcher(text).results().forEach(each -> follow(resolve(module, each.group(1)), found));
   }
 
   private static String resolve(String module, String relative) {

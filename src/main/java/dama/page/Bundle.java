@@ -12,8 +12,8 @@ import java.util.Properties;
 import java.util.TreeMap;
 
 /**
- * All the words of a language. A key that a language does not have yet is there in English, so that a
- * page is never without its words.
+ * All the words of a language. A key that a language does not have yet is there in English, so that
+ * a page is never without its words.
  *
  * @param entries by key, in the order of keys
  * @param json the same for the browser

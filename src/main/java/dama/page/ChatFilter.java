@@ -11,8 +11,8 @@ import java.time.format.DateTimeParseException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a moderator looks for in the chat log, as the form sends it; the empty text where it does not
- * matter.
+ * What a moderator looks for in the chat log, as the form sends it; the empty text where it does
+ * not matter.
  *
  * @param from a date, in UTC
  * @param to a date, itself included

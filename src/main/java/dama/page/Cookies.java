@@ -27,7 +27,9 @@ final class Cookies {
     return Optional.empty();
   }
 
-  /** A cookie for a year, for this application alone, that pages of other sites cannot send along. */
+  /**
+   * A cookie for a year, for this application alone, that pages of other sites cannot send along.
+   */
   static Cookie lasting(HttpServletRequest request, String name, String value) {
     Cookie cookie = new Cookie(name, value);
     String path = request.getContextPath();

@@ -9,8 +9,8 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 
 /**
- * Gives a browser that opens a page the token by which its visitor is known again. Nothing is stored
- * for it here: a visitor's row is made at their first act.
+ * Gives a browser that opens a page the token by which its visitor is known again. Nothing is
+ * stored for it here: a visitor's row is made at their first act.
  */
 public class IdentityFilter extends HttpFilter {
 

@@ -5,7 +5,9 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
 
-/** An invitation. Opening the page alone takes nothing: a program that looks at links plays no game. */
+/**
+ * An invitation. Opening the page alone takes nothing: a program that looks at links plays no game.
+ */
 @Named
 @RequestScoped
 public class InvitePage {

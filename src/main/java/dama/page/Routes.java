@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Leads addresses to their pages, and hides the names under which the pages are kept. Everything else
- * goes on: sockets and files have their own addresses.
+ * Leads addresses to their pages, and hides the names under which the pages are kept. Everything
+ * else goes on: sockets and files have their own addresses.
  */
 public class Routes extends HttpFilter {
 

@@ -7,7 +7,9 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Map;
 
-/** The words of the language that this request is answered in: {@code #{words.of('lobby.title')}}. */
+/**
+ * The words of the language that this request is answered in: {@code #{words.of('lobby.title')}}.
+ */
 @Named
 @RequestScoped
 public class Words {
@@ -23,7 +25,9 @@ public class Words {
     return bundles.in(language()).entries().getOrDefault(key, key);
   }
 
-  /** The sentence of a key with its places filled, each value isolated from the direction around. */
+  /**
+   * The sentence of a key with its places filled, each value isolated from the direction around.
+   */
   String with(String key, Map<String, Object> values) {
     String sentence = of(key);
     for (Map.Entry<String, Object> each : values.entrySet()) {
