@@ -9,7 +9,10 @@ import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 import java.time.OffsetDateTime;
 
-/** A row of {@code player}. */
+/**
+ * A row of {@code player}. What changes it is done in here, where the weaver sees it: EclipseLink
+ * stores nothing of what another class writes into a field.
+ */
 @Entity
 @Table(name = "player")
 class PlayerRecord {
@@ -30,6 +33,23 @@ class PlayerRecord {
 
   @Column(name = "seen_at")
   OffsetDateTime seenAt;
+
+  static PlayerRecord visitor(String name, OffsetDateTime now) {
+    PlayerRecord row = new PlayerRecord();
+    row.name = name;
+    row.account = false;
+    row.madeAt = now;
+    row.seenAt = now;
+    return row;
+  }
+
+  void rename(String wanted) {
+    name = wanted;
+  }
+
+  void see(OffsetDateTime now) {
+    seenAt = now;
+  }
 
   Player toPlayer() {
     return new Player(id, name, account);

@@ -98,25 +98,22 @@ public class PlayerStore {
       if (!names.swap(playerId, Name.of(player.name), name, now())) {
         return new Naming.Unfit(NameFault.TAKEN);
       }
-      player.name = name.spelling();
+      player.rename(name.spelling());
     }
     return new Naming.Named(player.toPlayer());
   }
 
   private PlayerRecord makeVisitor() {
-    PlayerRecord visitor = new PlayerRecord();
-    visitor.account = false;
-    visitor.madeAt = now();
-    visitor.seenAt = visitor.madeAt;
+    OffsetDateTime now = now();
     int attempt = 1;
     Name name = MadeUpNames.next(RANDOM, attempt);
-    visitor.name = name.spelling();
+    PlayerRecord visitor = PlayerRecord.visitor(name.spelling(), now);
     rows.persist(visitor);
     rows.flush();
-    while (!names.hold(visitor.id, name, visitor.madeAt)) {
+    while (!names.hold(visitor.id, name, now)) {
       name = MadeUpNames.next(RANDOM, ++attempt);
     }
-    visitor.name = name.spelling();
+    visitor.rename(name.spelling());
     return visitor;
   }
 
@@ -139,7 +136,7 @@ public class PlayerStore {
   private void see(PlayerRecord player) {
     OffsetDateTime now = now();
     if (player.seenAt.plus(SEEN_TO_THE).isBefore(now)) {
-      player.seenAt = now;
+      player.see(now);
     }
   }
 

@@ -35,7 +35,6 @@ record Database(Driver driver, String url, Properties properties, String bytewis
     // H2 keeps a commit in memory for half a second unless told otherwise: kill -9 would lose it.
     url = with(url, "WRITE_DELAY", "0");
     url = with(url, "MODE", "PostgreSQL");
-    url = with(url, "DATABASE_TO_LOWER", "TRUE");
     // The pool closes it; a hook of its own would close it under moves still being played.
     url = with(url, "DB_CLOSE_ON_EXIT", "FALSE");
     return new Database(new org.h2.Driver(), url, credentials(configuration), "");
