@@ -16,6 +16,7 @@ import jakarta.websocket.server.PathParam;
 import jakarta.websocket.server.ServerEndpoint;
 import java.io.IOException;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -113,7 +114,7 @@ public class RoomEndpoint {
     }
     Optional<Incoming> message = Codec.read(text);
     if (message.isPresent()) {
-      commands.handle(connection, message.get(), Instant.now());
+      commands.handle(connection, message.get(), Instant.now().truncatedTo(ChronoUnit.MILLIS));
     } else {
       connection.refuse("unreadable", "", null, 0);
     }
@@ -135,7 +136,7 @@ public class RoomEndpoint {
     }
     connections.leave(connection);
     Player player = connection.player();
-    presence.closed(player, Instant.now());
+    presence.closed(player, Instant.now().truncatedTo(ChronoUnit.MILLIS));
     lobby.onlineChanged();
     try {
       games.presenceChanged(connection.room());
