@@ -1,10 +1,13 @@
 package dama.archive;
 
+import dama.server.LostRaceException;
+
 /**
  * The rows of a game have moved on from the state that this one was made of: another writer came
  * first. Nothing was stored; read the game again.
  */
-public final class PlyTakenException extends RuntimeException {
+public final class PlyTakenException extends LostRaceException {
+  private static final long serialVersionUID = 1L;
 
   PlyTakenException(String gameId, int plyCount) {
     super("game " + gameId + " is no longer at ply " + plyCount);

@@ -17,7 +17,8 @@ public final class Storage {
   private Storage() {}
 
   /**
-   * @throws StorageAwayException whatever went wrong
+   * @throws StorageAwayException whatever went wrong, a lost race included: who needs to know more
+   *     reads again
    */
   public static <T> T call(Callable<T> work) {
     try {
@@ -26,6 +27,8 @@ public final class Storage {
         LOG.info("The database answers again.");
       }
       return result;
+    } catch (LostRaceException e) {
+      throw new StorageAwayException(String.valueOf(e.getMessage()), e);
     } catch (Exception e) {
       if (AWAY.compareAndSet(false, true)) {
         LOG.log(Level.WARNING, "The database does not answer; what needs it is refused.", e);
