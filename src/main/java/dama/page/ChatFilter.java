@@ -31,9 +31,15 @@ public record ChatFilter(
         given(request, "before"));
   }
 
-  ChatQuery query() {
+  /**
+   * What to ask the store.
+   *
+   * @param lobby what the page's language calls the lobby: nobody need know its code
+   */
+  ChatQuery query(String lobby) {
+    String where = room.equalsIgnoreCase(lobby) ? ChatLogPage.LOBBY : room;
     return new ChatQuery(
-        orNull(room), orNull(name), orNull(text), startOf(from, 0), startOf(to, 1), cursor());
+        orNull(where), orNull(name), orNull(text), startOf(from, 0), startOf(to, 1), cursor());
   }
 
   /** The part of an address that asks for the same, from another line on. */

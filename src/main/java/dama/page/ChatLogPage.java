@@ -24,7 +24,9 @@ import java.util.Map;
 public class ChatLogPage {
 
   private static final int LINES = 50;
-  private static final String LOBBY = "lobby";
+
+  /** The room of the lobby, as the store knows it. */
+  static final String LOBBY = "lobby";
 
   @Inject private HttpServletRequest request;
   @Inject private Visitor visitor;
@@ -47,7 +49,7 @@ public class ChatLogPage {
   public void open() throws IOException {
     if (isModerator()) {
       filter = ChatFilter.of(request);
-      page = chat.search(filter.query(), LINES);
+      page = chat.search(filter.query(words.of("log.room.lobby")), LINES);
       return;
     }
     FacesContext faces = FacesContext.getCurrentInstance();
