@@ -22,7 +22,8 @@ export function hear(talk, message) {
     case 'welcome':
       return { ...talk, me: message.me.id };
     case 'chat':
-      return settle({ ...talk, lines: message.lines });
+      // A line can be said while the last ones are being gathered, and come before them.
+      return settle({ ...talk, lines: message.lines.reduce(joined, talk.lines) });
     case 'said':
       return settle({ ...talk, lines: joined(talk.lines, message.line) });
     case 'refused':
