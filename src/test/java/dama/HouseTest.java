@@ -196,7 +196,7 @@ class HouseTest {
         .haveSimpleNameNotEndingWith("Store")
         .should()
         .dependOnClassesThat()
-        .areAssignableTo(EntityManager.class)
+        .haveFullyQualifiedName(EntityManager.class.getName())
         .orShould()
         .beAnnotatedWith(Transactional.class)
         .check(HOUSE);

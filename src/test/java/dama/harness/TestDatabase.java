@@ -11,9 +11,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A database that a server under test writes to, and a way past the server to its rows. */
 public record TestDatabase(String url, String user, String password) {
+
+  /** What Dama itself adds: the file is read by others as Dama reads it. */
+  private static final String H2_SETTINGS = ";WRITE_DELAY=0;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE";
 
   /**
    * The embedded database in {@code directory}. Only one process at a time may hold it: read the
@@ -21,7 +25,7 @@ public record TestDatabase(String url, String user, String password) {
    */
   public static TestDatabase h2(Path directory) {
     String file = directory.resolve("data").resolve("dama").toAbsolutePath().toString();
-    return new TestDatabase("jdbc:h2:file:" + file + ";WRITE_DELAY=0", "", "");
+    return new TestDatabase("jdbc:h2:file:" + file + H2_SETTINGS, "", "");
   }
 
   /** The database that this run of tests was started with, as its server was. */
@@ -47,8 +51,19 @@ public record TestDatabase(String url, String user, String password) {
     return DriverManager.getConnection(url, user, password);
   }
 
-  /** Each row as a map from column, in small letters, to value. */
-  public List<Map<String, Object>> rows(String sql, Object... arguments) {
+  /** A row, by the names of its columns in small letters. */
+  public record Row(Map<String, @Nullable Object> columns) {
+    /** A value as text, {@code null} if there is none. */
+    public String text(String column) {
+      return String.valueOf(columns.get(column));
+    }
+
+    public int number(String column) {
+      return Integer.parseInt(text(column));
+    }
+  }
+
+  public List<Row> rows(String sql, Object... arguments) {
     try (Connection connection = connect();
         PreparedStatement statement = connection.prepareStatement(sql)) {
       for (int i = 0; i < arguments.length; i++) {
@@ -62,15 +77,15 @@ public record TestDatabase(String url, String user, String password) {
     }
   }
 
-  private static List<Map<String, Object>> rows(ResultSet result) throws SQLException {
-    List<Map<String, Object>> rows = new ArrayList<>();
+  private static List<Row> rows(ResultSet result) throws SQLException {
+    List<Row> rows = new ArrayList<>();
     while (result.next()) {
-      Map<String, Object> row = new LinkedHashMap<>();
+      Map<String, @Nullable Object> row = new LinkedHashMap<>();
       for (int i = 1; i <= result.getMetaData().getColumnCount(); i++) {
         String column = result.getMetaData().getColumnLabel(i).toLowerCase(Locale.ROOT);
         row.put(column, result.getObject(i));
       }
-      rows.add(row);
+      rows.add(new Row(row));
     }
     return rows;
   }

@@ -1,27 +1,20 @@
 package dama.harness;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.http.HttpResponse;
+import java.security.SecureRandom;
+import java.util.Base64;
 
 /**
- * Somebody who has opened the page once and holds the cookie that it gave.
+ * Somebody with a browser.
  *
  * @param cookie as a request carries it, {@code dama=...}
  */
 public record Visitor(String cookie) {
+  private static final SecureRandom RANDOM = new SecureRandom();
 
-  public static Visitor arriveAt(URI base) {
-    try {
-      HttpResponse<String> page = Http.get(base, "Accept", "text/html");
-      return page.headers().allValues("Set-Cookie").stream()
-          .filter(cookie -> cookie.startsWith("dama="))
-          .map(cookie -> new Visitor(cookie.substring(0, cookie.indexOf(';'))))
-          .findFirst()
-          .orElseThrow(() -> new AssertionError(page.statusCode() + " gave no cookie: " + base));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** A visitor whom no server has seen. */
+  public static Visitor fresh() {
+    byte[] token = new byte[32];
+    RANDOM.nextBytes(token);
+    return new Visitor("dama=" + Base64.getUrlEncoder().withoutPadding().encodeToString(token));
   }
 }

@@ -1,0 +1,100 @@
+package dama.harness;
+
+import dama.socket.Incoming;
+import dama.socket.Outgoing;
+import java.net.URI;
+import java.util.List;
+
+/** Two visitors at a board: they met by a seek in the lobby, and each has the game's page open. */
+public final class Table implements AutoCloseable {
+  private final URI base;
+  private final String game;
+  private final Visitor whiteVisitor;
+  private final Visitor blackVisitor;
+  private SocketClient white;
+  private SocketClient black;
+
+  private Table(URI base, String game, Visitor whiteVisitor, Visitor blackVisitor) {
+    this.base = base;
+    this.game = game;
+    this.whiteVisitor = whiteVisitor;
+    this.blackVisitor = blackVisitor;
+    white = enter(whiteVisitor);
+    black = enter(blackVisitor);
+  }
+
+  public static Table meet(URI base, String variant) {
+    Visitor host = Visitor.fresh();
+    Visitor guest = Visitor.fresh();
+    try (SocketClient seeking = SocketClient.open(base, "lobby", host);
+        SocketClient taking = SocketClient.open(base, "lobby", guest)) {
+      seeking.send(new Incoming.Seek(variant, "white"));
+      Outgoing.Offers mine =
+          seeking.await(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty());
+      taking.send(new Incoming.Accept(mine.outgoing().get(0).id()));
+      String game = taking.await(Outgoing.Started.class).game();
+      seeking.await(Outgoing.Started.class, started -> started.game().equals(game));
+      return new Table(base, game, host, guest);
+    }
+  }
+
+  public String game() {
+    return game;
+  }
+
+  public SocketClient white() {
+    return white;
+  }
+
+  public SocketClient black() {
+    return black;
+  }
+
+  public Visitor whiteVisitor() {
+    return whiteVisitor;
+  }
+
+  public Visitor blackVisitor() {
+    return blackVisitor;
+  }
+
+  /** One more connection to the game. Its first {@code game} message is still unread. */
+  public SocketClient join(Visitor visitor) {
+    return SocketClient.open(base, game, visitor);
+  }
+
+  /** Plays one ply and returns when both sides have been told. */
+  public Outgoing.Moved play(int ply, List<Integer> path) {
+    mover(ply).send(new Incoming.Move(ply, path));
+    Outgoing.Moved told = told(mover(ply), ply);
+    told(mover(ply + 1), ply);
+    return told;
+  }
+
+  public SocketClient mover(int ply) {
+    return ply % 2 == 1 ? white : black;
+  }
+
+  /** Both open the page again, perhaps on another server. */
+  public void reconnect() {
+    close();
+    white = enter(whiteVisitor);
+    black = enter(blackVisitor);
+  }
+
+  @Override
+  public void close() {
+    white.close();
+    black.close();
+  }
+
+  private SocketClient enter(Visitor visitor) {
+    SocketClient client = join(visitor);
+    client.await(Outgoing.Game.class);
+    return client;
+  }
+
+  private static Outgoing.Moved told(SocketClient client, int ply) {
+    return client.await(Outgoing.Moved.class, moved -> moved.ply().number() == ply);
+  }
+}
