@@ -39,7 +39,7 @@ public record TestDatabase(String url, String user, String password) {
 
   /** The same database, open to several processes at once. */
   public TestDatabase shared() {
-    return new TestDatabase(url + ";AUTO_SERVER=TRUE", user, password);
+    return new TestDatabase(url + ";DB_CLOSE_ON_EXIT=TRUE;AUTO_SERVER=TRUE", user, password);
   }
 
   /** What tells a server to use it. */
