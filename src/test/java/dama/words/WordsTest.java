@@ -1,0 +1,127 @@
+package dama.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WordsTest {
+  private static final Bundle ENGLISH = Bundle.read("en");
+  private static final Pattern LATIN = Pattern.compile("\\p{IsLatin}+");
+
+  /** Keys that may read as in English, with the reason. */
+  private static final Map<String, String> SAME_AS_ENGLISH =
+      Map.of(
+          "app.name", "the name of the game in most of the languages",
+          "chat.title", "Croatian says chat, too");
+
+  /** Words in Latin letters that every script takes over, with the reason. */
+  private static final Map<String, String> LATIN_EVERYWHERE =
+      Map.of("PDN", "a file format", "JavaScript", "a name", "UTC", "a time zone");
+
+  static Stream<Bundle> bundles() {
+    return Bundle.LANGUAGES.keySet().stream().map(Bundle::read);
+  }
+
+  static Stream<Bundle> translations() {
+    return bundles().filter(bundle -> !bundle.language().equals("en"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("translations")
+  void everyLanguageSaysTheSameThings(Bundle bundle) {
+    assertEquals(ENGLISH.plain(), bundle.plain());
+    assertEquals(ENGLISH.stems(), bundle.stems());
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void whatIsCountedHasTheFormsOfTheLanguage(Bundle bundle) {
+    Set<String> due = new TreeSet<>(bundle.plain());
+    bundle.stems().forEach(stem -> bundle.forms().forEach(form -> due.add(stem + "." + form)));
+    assertEquals(due, bundle.sentences().keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void noSentenceIsEmpty(Bundle bundle) {
+    assertNone(bundle.sentences().keySet().stream().filter(key -> bundle.sentence(key).isBlank()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("translations")
+  void whatIsFilledInIsTheSame(Bundle bundle) {
+    assertNone(
+        ENGLISH.plain().stream()
+            .filter(key -> !bundle.placeholders(key).equals(ENGLISH.placeholders(key))));
+    for (String stem : ENGLISH.stems()) {
+      Set<String> wanted = ENGLISH.placeholders(stem + ".other");
+      assertEquals(wanted, bundle.placeholders(stem + ".other"), stem);
+      // "One game", "two games" may be said without the figure.
+      assertNone(
+          bundle.forms().stream()
+              .map(form -> stem + "." + form)
+              .filter(key -> !wanted.containsAll(bundle.placeholders(key))));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("translations")
+  void nothingIsLeftInEnglish(Bundle bundle) {
+    assertNone(
+        bundle.sentences().keySet().stream()
+            .filter(key -> !SAME_AS_ENGLISH.containsKey(key))
+            .filter(key -> bundle.sentence(key).equals(ENGLISH.sentence(key)))
+            .filter(key -> LATIN.matcher(ownWords(ENGLISH.sentence(key))).find()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mk", "bn", "ar"})
+  void noLatinLettersStrayIntoAnotherScript(String language) {
+    Bundle bundle = Bundle.read(language);
+    assertNone(
+        bundle.sentences().entrySet().stream()
+            .filter(entry -> LATIN.matcher(ownWords(entry.getValue())).find())
+            .map(entry -> entry.getKey() + "=" + entry.getValue()));
+  }
+
+  @Test
+  void whatIsAskedForExists() {
+    Collection<String> known = new ArrayList<>(ENGLISH.plain());
+    known.addAll(ENGLISH.stems());
+    assertNone(
+        Uses.find().asked().stream()
+            .filter(asked -> known.stream().noneMatch(key -> Uses.covers(asked, key))));
+  }
+
+  @Test
+  void whatExistsIsAskedFor() {
+    Uses uses = Uses.find();
+    assertNone(
+        Stream.concat(ENGLISH.plain().stream(), ENGLISH.stems().stream())
+            .filter(key -> !uses.mention(key)));
+  }
+
+  private static String ownWords(String sentence) {
+    String words = Bundle.withoutPlaceholders(sentence);
+    for (String taken : LATIN_EVERYWHERE.keySet()) {
+      words = words.replace(taken, "");
+    }
+    return words;
+  }
+
+  private static void assertNone(Stream<String> faults) {
+    assertEquals(List.of(), faults.collect(Collectors.toList()));
+  }
+}
