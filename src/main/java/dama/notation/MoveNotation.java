@@ -50,7 +50,11 @@ public final class MoveNotation {
    * @throws NotationException if it is no move, not legal, or names more than one
    */
   public static Move read(String text, Position before, Variant variant) {
-    List<Move> matches = variant.matching(before, squares(text, variant.boardSize()));
+    List<Integer> squares = squares(text, variant.boardSize());
+    List<Move> matches = variant.matching(before, squares);
+    if (matches.isEmpty() && squares.size() > 2) {
+      matches = passing(squares, variant.legalMoves(before));
+    }
     if (matches.isEmpty()) {
       throw new NotationException("'" + text + "' is not a legal move", 1);
     }
@@ -58,6 +62,15 @@ public final class MoveNotation {
       throw new NotationException("'" + text + "' names " + matches.size() + " moves", 1);
     }
     return matches.get(0);
+  }
+
+  /** Some writers give only the landing squares that they think telling. */
+  private static List<Move> passing(List<Integer> squares, List<Move> legal) {
+    int from = squares.get(0);
+    int to = squares.get(squares.size() - 1);
+    return legal.stream()
+        .filter(m -> m.from() == from && m.to() == to && m.path().containsAll(squares))
+        .toList();
   }
 
   private static List<Integer> squares(String text, BoardSize size) {
