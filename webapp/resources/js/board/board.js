@@ -3,7 +3,7 @@ import { prefersStillness, travel } from './animate.js';
 import { describe } from './describe.js';
 import { marksAbove, marksBelow } from './marks.js';
 import { drawPiece } from './pieces.js';
-import { centre, drawEdges, drawSquares, UNIT } from './squares.js';
+import { centre, drawSquares, UNIT } from './squares.js';
 
 /**
  * The board on the screen. `render(view)` is the only way in; it compares with what was shown before
@@ -25,9 +25,11 @@ export class Board {
     this.layers = {
       squares: svg('g', { class: 'squares' }),
       below: svg('g', { class: 'marks', 'aria-hidden': 'true' }),
+      labels: svg('g', { 'aria-hidden': 'true' }),
       pieces: svg('g', { class: 'pieces', 'aria-hidden': 'true' }),
       above: svg('g', { class: 'marks', 'aria-hidden': 'true' }),
       carried: svg('g', { class: 'pieces', 'aria-hidden': 'true' }),
+      focus: svg('rect', { class: 'focus', width: UNIT, height: UNIT, 'aria-hidden': 'true' }),
     };
     /** @type {Map<number, {node: SVGElement, reading: string}>} */
     this.pieces = new Map();
@@ -61,10 +63,10 @@ export class Board {
     this.root.setAttribute('viewBox', `0 0 ${side} ${side}`);
     this.root.setAttribute('aria-rowcount', String(view.size));
     this.root.setAttribute('aria-colcount', String(view.size));
-    const { rows, cells } = drawSquares(view);
+    const { rows, cells, labels } = drawSquares(view);
     const ground = svg('rect', { class: 'ground', width: side, height: side });
-    const edges = view.algebraic ? drawEdges(view) : [];
-    this.layers.squares.replaceChildren(ground, ...rows, ...edges);
+    this.layers.squares.replaceChildren(ground, ...rows);
+    this.layers.labels.replaceChildren(...labels);
     this.cells = cells;
     this.layers.pieces.replaceChildren();
     this.pieces.clear();
@@ -172,6 +174,10 @@ export class Board {
     this.focused = square;
     const cell = this.cells.get(square);
     cell?.setAttribute('tabindex', '0');
+    for (const side of ['x', 'y']) {
+      const at = cell?.querySelector('rect')?.getAttribute(side) ?? '0';
+      this.layers.focus.setAttribute(side, at);
+    }
     if (take) cell?.focus();
   }
 }

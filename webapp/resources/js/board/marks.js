@@ -21,7 +21,7 @@ export function marksBelow(view) {
   }
   if (view.picked !== null) marks.push(square(view, view.picked, 'picked'));
   for (const movable of view.movable) {
-    marks.push(circle(view, movable, view.must ? 'must' : 'may', view.must ? 45 : 43));
+    marks.push(circle(view, movable, view.must ? 'must' : 'may', view.must ? 44 : 45));
   }
   return marks;
 }

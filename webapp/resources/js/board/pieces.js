@@ -24,7 +24,7 @@ export function drawPiece({ side, king }) {
  * @param {string} name
  */
 function disc(y, name) {
-  return svg('circle', { class: name, cy: y, r: 39 });
+  return svg('circle', { class: name, cy: y, r: 38 });
 }
 
 /** @param {string} side */

@@ -20,9 +20,11 @@ export function centre(square, size, flipped) {
 
 /**
  * @param {{size: number, flipped: boolean, algebraic: boolean}} look
- * @returns {{rows: SVGElement[], cells: Map<number, SVGElement>}}
+ * @returns {{rows: SVGElement[], cells: Map<number, SVGElement>, labels: SVGElement[]}} `labels` are
+ *   apart, because what marks a square lies between the wood and its number
  */
 export function drawSquares({ size, flipped, algebraic }) {
+  const labels = algebraic ? drawEdges({ size, flipped }) : [];
   const rows = Array.from({ length: size }, (_, i) =>
     svg('g', { role: 'row', 'aria-rowindex': i + 1 }),
   );
@@ -33,11 +35,11 @@ export function drawSquares({ size, flipped, algebraic }) {
     const square = flipped ? count + 1 - i : i;
     const { row, column } = placeOf(square, size, flipped);
     const cell = drawCell(square, row, column, squareName(square, size, algebraic));
-    if (!algebraic) cell.append(label(column * UNIT + 6, row * UNIT + 24, String(square)));
+    if (!algebraic) labels.push(label(column * UNIT + 4, row * UNIT + 19, String(square)));
     rows[row].append(cell);
     cells.set(square, cell);
   }
-  return { rows, cells };
+  return { rows, cells, labels };
 }
 
 /**
@@ -66,13 +68,13 @@ function drawCell(square, row, column, name) {
  * @param {{size: number, flipped: boolean}} look
  * @returns {SVGElement[]} letters below, digits at the side
  */
-export function drawEdges({ size, flipped }) {
+function drawEdges({ size, flipped }) {
   const end = size * UNIT;
   return Array.from({ length: size }, (_, i) => {
     const at = flipped ? size - 1 - i : i;
     return [
       label(i * UNIT + 78, end - 6, 'abcdefghij'[at]),
-      label(5, i * UNIT + 24, String(size - at)),
+      label(4, i * UNIT + 19, String(size - at)),
     ];
   }).flat();
 }
@@ -83,7 +85,7 @@ export function drawEdges({ size, flipped }) {
  * @param {string} text
  */
 function label(x, y, text) {
-  const node = svg('text', { class: 'number', x, y, 'aria-hidden': 'true' });
+  const node = svg('text', { class: 'number', x, y });
   node.textContent = text;
   return node;
 }
