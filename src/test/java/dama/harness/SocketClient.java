@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -59,7 +60,19 @@ public final class SocketClient implements AutoCloseable {
   }
 
   public void sendText(String text) {
-    socket.sendText(text, true).join();
+    if (!trySend(text)) {
+      throw new AssertionError("The connection broke while sending. " + heard());
+    }
+  }
+
+  /** Whether the text went out whole; not so where the other side goes away meanwhile. */
+  public boolean trySend(String text) {
+    try {
+      socket.sendText(text, true).join();
+      return true;
+    } catch (CompletionException e) {
+      return false;
+    }
   }
 
   public <T extends Outgoing> T await(Class<T> type) {

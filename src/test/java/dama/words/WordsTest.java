@@ -2,9 +2,15 @@ package dama.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dama.chat.ChatRefusal;
+import dama.game.Refusal;
+import dama.game.Result;
+import dama.lobby.LobbyRefusal;
+import dama.player.NameFault;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -111,6 +117,37 @@ class WordsTest {
     assertNone(
         Stream.concat(ENGLISH.plain().stream(), ENGLISH.stems().stream())
             .filter(key -> !uses.mention(key)));
+  }
+
+  @Test
+  void everyRefusalHasItsSentence() {
+    Stream<Enum<?>> reasons =
+        Stream.of(Refusal.values(), LobbyRefusal.values(), ChatRefusal.values())
+            .flatMap(Stream::of);
+    Stream<String> faults =
+        Stream.of(NameFault.values()).map(fault -> "refused.name" + words(fault));
+    assertNone(
+        Stream.concat(reasons.map(reason -> "refused." + decapitalised(words(reason))), faults)
+            .filter(key -> !ENGLISH.plain().contains(key)));
+  }
+
+  @Test
+  void everyResultHasItsSentence() {
+    assertNone(
+        Stream.of(Result.values())
+            .map(result -> "result." + decapitalised(words(result)))
+            .filter(key -> !ENGLISH.plain().contains(key)));
+  }
+
+  /** {@code NOT_YOUR_TURN} is {@code NotYourTurn}. */
+  private static String words(Enum<?> constant) {
+    return Stream.of(constant.name().split("_", -1))
+        .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining());
+  }
+
+  private static String decapitalised(String text) {
+    return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
   }
 
   private static String ownWords(String sentence) {
