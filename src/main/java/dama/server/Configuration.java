@@ -13,18 +13,21 @@ import java.util.stream.Stream;
  * What the owner of a site can set: each value is a system property ({@code dama.db.url}), else an
  * environment variable ({@code DAMA_DB_URL}), else a default.
  *
+ * @param address where visitors reach this server; said in the log once it answers, empty for none
  * @param moderators the names of those who may read what was said
  */
 public record Configuration(
-    String dbUrl, String dbUser, String dbPassword, Set<String> moderators) {
+    String address, String dbUrl, String dbUser, String dbPassword, Set<String> moderators) {
 
+  static final String ADDRESS = "DAMA_ADDRESS";
   static final String DB_URL = "DAMA_DB_URL";
   static final String DB_USER = "DAMA_DB_USER";
   static final String DB_PASSWORD = "DAMA_DB_PASSWORD";
   static final String MODERATORS = "DAMA_MODERATORS";
 
   private static final String PREFIX = "DAMA_";
-  private static final Set<String> KNOWN = Set.of(DB_URL, DB_USER, DB_PASSWORD, MODERATORS);
+  private static final Set<String> KNOWN =
+      Set.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD, MODERATORS);
   private static final List<String> DATABASES = List.of("jdbc:h2:", "jdbc:postgresql:");
 
   public Configuration {
@@ -56,6 +59,7 @@ public record Configuration(
               throw new ConfigurationException(name + " is not a setting of Dama");
             });
     return new Configuration(
+        address(given),
         databaseUrl(given),
         given.getOrDefault(DB_USER, ""),
         given.getOrDefault(DB_PASSWORD, ""),
@@ -71,6 +75,15 @@ public record Configuration(
     if (name.startsWith(PREFIX)) {
       given.put(name, value.strip());
     }
+  }
+
+  private static String address(Map<String, String> given) {
+    String address = given.getOrDefault(ADDRESS, "");
+    if (!address.isEmpty() && !address.matches("https?://[\\w.:\\[\\]-]+(/\\S*)?")) {
+      throw new ConfigurationException(
+          ADDRESS + " must be an address such as https://example.org/");
+    }
+    return address;
   }
 
   private static String databaseUrl(Map<String, String> given) {
