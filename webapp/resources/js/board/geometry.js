@@ -90,18 +90,10 @@ export function crossed(path, size) {
  * @returns {number} the neighbouring playing square, or the same at the edge
  */
 export function neighbour(square, direction, size, flipped) {
-  const { row, column } = placeOf(square, size, flipped);
-  /** @type {Record<string, Place[]>} */
-  const tries = {
-    left: [{ row, column: column - 2 }],
-    right: [{ row, column: column + 2 }],
-    up: [{ row: row - 1, column: column + 1 }, { row: row - 1, column: column - 1 }],
-    down: [{ row: row + 1, column: column - 1 }, { row: row + 1, column: column + 1 }],
-  };
-  // Rows are shifted by one column, so up leans right and down leans left: there and back again.
-  for (const place of tries[direction]) {
-    const found = squareAt(place, size, flipped);
-    if (found !== null) return found;
-  }
-  return square;
+  const half = size / 2;
+  const step = { left: -1, right: 1, up: -half, down: half }[direction] * (flipped ? -1 : 1);
+  const found = square + step;
+  const sameRow = Math.ceil(found / half) === Math.ceil(square / half);
+  const inside = found >= 1 && found <= squareCount(size);
+  return inside && (Math.abs(step) > 1 || sameRow) ? found : square;
 }

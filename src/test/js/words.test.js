@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Words } from '../../../webapp/resources/js/words.js';
+
+const shown = (text) => text.replace(/[\u2066-\u2069]/g, '');
+
+test('values are put in where the sentence wants them', () => {
+  const words = new Words('en', { hello: '{name} played {n}' });
+  assert.equal(shown(words.of('hello', { name: 'Zora', n: 1234 })), 'Zora played 1,234');
+});
+
+test('a name is isolated from the direction around it', () => {
+  const words = new Words('ar', { hello: 'مرحبا {name}' });
+  assert.equal(words.of('hello', { name: 'Zora' }), 'مرحبا \u2068Zora\u2069');
+});
+
+test('a name cannot fill another place, nor a dollar disturb the filling', () => {
+  const words = new Words('en', { both: '{white} and {black}' });
+  const sentence = words.of('both', { white: '{black}', black: '$& $1' });
+  assert.equal(shown(sentence), '{black} and $& $1');
+});
+
+test('Croatian has three forms', () => {
+  const words = new Words('hr', {
+    'g.one': '{n} partija',
+    'g.few': '{n} partije',
+    'g.other': '{n} partija!',
+  });
+  assert.equal(words.count('g', 1), '1 partija');
+  assert.equal(words.count('g', 22), '22 partije');
+  assert.equal(words.count('g', 12), '12 partija!');
+});
+
+test('Arabic has six, some without a figure', () => {
+  const words = new Words('ar', { 'g.two': 'مباراتان', 'g.few': '{n} مباريات', 'g.other': '{n} مباراة' });
+  assert.equal(words.count('g', 2), 'مباراتان');
+  assert.equal(words.count('g', 3), '3 مباريات');
+  assert.equal(words.count('g', 11), '11 مباراة');
+});
+
+test('digits are Latin in every language', () => {
+  for (const language of ['en', 'hr', 'mk', 'bn', 'tr', 'ar']) {
+    assert.equal(new Words(language, {}).number(32), '32');
+    const time = new Words(language, {}).moment('2026-01-02T03:04:05Z');
+    assert.match(time, /2026/);
+  }
+});
+
+test('a key without words shows itself', () => {
+  assert.equal(new Words('en', {}).of('no.such'), 'no.such');
+});
