@@ -9,6 +9,7 @@ import java.util.Optional;
  *
  * @param id lower-case name by which rows and addresses know it
  * @param gameType its number in PDN
+ * @param boardSize the squares and their numbers
  * @param rowsOfMen how many rows each side's men fill at the start
  * @param firstToMove who begins
  * @param manSteps where a man may step

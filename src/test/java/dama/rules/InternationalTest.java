@@ -121,6 +121,19 @@ class InternationalTest {
   }
 
   @Test
+  void art4_9_noJumpLandsOnACapturedPiece() {
+    assertEquals(
+        List.of(
+            "4x28:8,13,14,17,23,29,30,37,43,44",
+            "4x28:8,13,14,17,23,29,30,41,43,44",
+            "4x32:8,13,14,17,23,29,30,37,43,44",
+            "4x32:8,13,14,17,23,29,30,41,43,44"),
+        moves("W:WK4,6,11,15:B1,5,K8,13,14,16,K17,23,29,30,37,41,43,44,K46").stream()
+            .sorted()
+            .toList());
+  }
+
+  @Test
   void art4_13_theGreatestNumberMustBeCaptured() {
     assertEquals(List.of("50x5:10,44"), moves("W:W35,42,K50:B10,44"));
   }

@@ -3,6 +3,7 @@ package dama.rules;
 import static dama.rules.Variants.INTERNATIONAL;
 import static dama.rules.Variants.RUSSIAN;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -46,6 +47,12 @@ class MoveGeneratorTest {
   }
 
   @Test
+  void aKingIsNotCrownedAgain() {
+    assertFalse(only(moves("W:WK40:B17,26,34")).crowns());
+    assertTrue(moves("W:WK5,K7:B40").stream().noneMatch(Move::crowns));
+  }
+
+  @Test
   void aLoopIsOneMoveThoughItGoesBothWays() {
     Move move = only(moves("W:W49:B4,11,20,22,33,34,36,41,43,44,K46,K47"));
     assertEquals(List.of(49, 38, 29, 40, 49), move.path());
@@ -56,6 +63,9 @@ class MoveGeneratorTest {
   void amongSeveralWaysTheLowestSquaresAreTheCanonicalPath() {
     Move move = only(moves("W:WK40:B17,26,34"));
     assertEquals(List.of(40, 12, 21), move.path());
+    assertEquals(
+        List.of(List.of(46, 19, 5), List.of(46, 19, 10)),
+        moves("W:WK46:B14,37").stream().map(Move::path).toList());
     assertEquals(List.of(4, 27, 38, 15), moves("W:WK4:B13,20,32,37").get(0).path());
   }
 

@@ -3,6 +3,7 @@ package dama.rules;
 import static dama.rules.Variants.RUSSIAN;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dama.notation.Fen;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +59,12 @@ class RussianDrawTest {
   }
 
   @Test
+  void art7_2_6_theBalanceIsCountedWhileBothSidesHaveAKing() {
+    assertEquals(0, endgame("W:WK1,21:B12,16").play("1-6").counters().sameBalancePlies());
+    assertEquals(1, endgame("W:WK1,21:BK12,16").play("1-6").counters().sameBalancePlies());
+  }
+
+  @Test
   void art7_2_6_aStepOfAManDoesNotChangeTheBalanceButACrowningDoes() {
     Endgame endgame = endgame("W:WK1,10:BK32,12").idle(2);
     assertEquals(3, endgame.play("10-6").counters().sameBalancePlies());
@@ -85,8 +92,20 @@ class RussianDrawTest {
 
   @Test
   void art7_2_7_theStrongSideOnTheRoadDeniesIt() {
-    Endgame endgame = endgame("W:WK4,K1,K2:BK32").play("1-6", "32-27");
+    Endgame endgame = endgame("W:WK4,K1,K2:BK29").play("1-6");
     assertEquals(0, endgame.counters().mainRoadPlies());
+  }
+
+  @Test
+  void art7_2_7_onTheMainRoadTheBalanceHoldsFifteenMovesAsOnLidraughts() {
+    Position held = Fen.read("W:WK1,10,12:BK29", RUSSIAN);
+    DrawCounters before = new DrawCounters(List.of(held), 0, 0, 0, 0, 29, 0);
+    DrawCounters then = new DrawCounters(List.of(held), 0, 0, 0, 0, 30, 0);
+    Position off = Fen.read("W:WK1,10,12:BK32", RUSSIAN);
+    DrawCounters elsewhere = new DrawCounters(List.of(off), 0, 0, 0, 0, 30, 0);
+    assertEquals(List.of(), new Endgame(RUSSIAN, held, before).drawn());
+    assertEquals(List.of("7.2.7 (lidraughts)"), new Endgame(RUSSIAN, held, then).drawn());
+    assertEquals(List.of(), new Endgame(RUSSIAN, off, elsewhere).drawn());
   }
 
   @Test

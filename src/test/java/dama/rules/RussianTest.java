@@ -88,6 +88,9 @@ class RussianTest {
   void capturedPiecesStayUntilTheEndAndAreNotJumpedTwice() {
     assertEquals(List.of("11x4:8"), moves("W:W11,21,25,28:B8,9,12,18"));
     assertEquals(List.of("10x1:6"), moves("W:W10,29:B6,12,19"));
+    assertEquals(
+        List.of("28x4:8,14,16,19,22,27", "28x4:8,19"),
+        moves("W:WK28:B2,8,14,K16,18,K19,22,27,K29"));
   }
 
   @Test
