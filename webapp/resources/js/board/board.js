@@ -36,8 +36,8 @@ export class Board {
     /** @type {Map<number, SVGElement>} */
     this.cells = new Map();
     this.focused = 0;
-    /** @type {(() => void) | null} */
-    this.finish = null;
+    /** @type {{to: number, finish: () => void} | null} a piece on its way */
+    this.journey = null;
     root.append(...Object.values(this.layers));
     root.setAttribute('role', 'grid');
     root.setAttribute('aria-label', words.of('board.label'));
@@ -47,8 +47,9 @@ export class Board {
   render(view) {
     const before = this.view;
     this.view = view;
-    this.finish?.();
     const turned = before?.flipped !== view.flipped;
+    // An acknowledgement shows the same ply again: what is on its way goes on.
+    if (turned || before?.step !== view.step) this.journey?.finish();
     if (turned || before?.size !== view.size) this.layOut(view);
     this.place(view, turned ? null : before);
     this.layers.below.replaceChildren(...marksBelow(view));
@@ -112,6 +113,7 @@ export class Board {
   put(square, piece, view) {
     if (this.pieces.has(square)) return;
     const node = drawPiece(piece);
+    node.classList.toggle('arriving', this.journey?.to === square);
     const { x, y } = centre(square, view.size, view.flipped);
     node.setAttribute('transform', `translate(${x} ${y})`);
     this.layers.pieces.append(node);
@@ -125,22 +127,23 @@ export class Board {
    * @param {View} view
    */
   run(path, captured, left, view) {
+    const to = path[path.length - 1];
     const mover = left.get(path[0]);
-    const arrived = this.pieces.get(path[path.length - 1])?.node;
-    if (!mover || !arrived) return;
+    if (!mover || !this.pieces.has(to)) return;
     const standIns = captured.flatMap((square) => left.get(square) ?? []);
     for (const node of standIns) node.classList.add('dimmed');
     this.layers.pieces.prepend(...standIns);
     this.layers.carried.append(mover);
-    arrived.classList.add('arriving');
+    this.pieces.get(to)?.node.classList.add('arriving');
     const animation = travel(mover, path, view);
-    this.finish = () => {
-      this.finish = null;
+    const finish = () => {
+      this.journey = null;
       animation.cancel();
       for (const node of [mover, ...standIns]) node.remove();
-      arrived.classList.remove('arriving');
+      this.pieces.get(to)?.node.classList.remove('arriving');
     };
-    animation.onfinish = () => this.finish?.();
+    this.journey = { to, finish };
+    animation.onfinish = finish;
   }
 
   /**

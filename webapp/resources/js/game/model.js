@@ -46,7 +46,7 @@ export function receive(state, message) {
     case 'moved':
       return movedOn(state, message);
     case 'drawOffered':
-      return withGame(state, { drawOfferedBy: message.by });
+      return { ...withGame(state, { drawOfferedBy: message.by }), hint: null };
     case 'drawDeclined':
       return { ...withGame(state, { drawOfferedBy: undefined }), hint: declined(state, message.by) };
     case 'ended':

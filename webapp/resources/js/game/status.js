@@ -92,7 +92,7 @@ function renderActs({ game }, words) {
   if (!game) return;
   const by = game.drawOfferedBy;
   const asked = by !== undefined && playing && by !== game.you;
-  show(byId('offer-draw'), by === undefined);
+  byId('offer-draw').toggleAttribute('disabled', by !== undefined);
   show(byId('draw-box'), by !== undefined && !game.result);
   show(byId('accept-draw'), asked);
   show(byId('decline-draw'), asked);
