@@ -13,10 +13,10 @@ public final class Variants {
       new Variant(
           "international",
           20,
-          BoardSize.TEN, // 2.1, 2.2
-          4, // 2.7
-          Side.WHITE, // 3.2
-          Directions.FORWARD, // 3.4
+          BoardSize.TEN, // 2.1, 2.2, 2.6
+          4, // 2.8: two rows stay empty
+          Side.WHITE,
+          Directions.FORWARD, // 3
           Directions.DIAGONAL, // 4.1
           Directions.DIAGONAL, // 3.9, 4.3
           Crowning.AT_REST, // 3.5, 4.15

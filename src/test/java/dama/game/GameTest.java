@@ -6,21 +6,17 @@ import static dama.rules.Variants.INTERNATIONAL;
 import static dama.rules.Variants.RUSSIAN;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.game.Decision.Refused;
 import dama.game.Decision.Repeated;
 import dama.game.GameCommand.Play;
 import dama.notation.Fen;
-import dama.rules.DrawCounters;
-import dama.rules.Position;
-import dama.rules.Side;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Playing: whose turn it is, what is refused, and how a game ends by the rules. */
+/** Playing: whose turn it is, and what is refused. */
 class GameTest {
   private static Refused refused(Refusal reason) {
     return new Refused(reason, 0);
@@ -138,67 +134,5 @@ class GameTest {
     Table table = Table.of(INTERNATIONAL, "W:WK46:B28,K3");
     Game game = table.does(WHITE, play(1, 46, 19)).game();
     assertEquals("B:WK19:BK3", Fen.write(game.position()));
-  }
-
-  @Test
-  void whoHasNoPieceLeftHasLost() {
-    Table table = Table.of(INTERNATIONAL, "W:W28:B23").play("28x19");
-    Outcome outcome = new Outcome(Result.WHITE_WINS, Ending.NO_PIECES);
-    assertEquals(outcome, table.game().outcome());
-    assertEquals(new GameEvent.Ended(outcome), table.events().get(1));
-    assertEquals(List.of(), table.game().legalMoves());
-  }
-
-  @Test
-  void whoCannotMoveHasLost() {
-    assertEquals(
-        new Outcome(Result.BLACK_WINS, Ending.NO_MOVES),
-        Table.of(INTERNATIONAL, "B:W46:B36,37").play("36-41").game().outcome());
-  }
-
-  @Test
-  void threeTimesTheSamePositionIsADraw() {
-    Table table = Table.of(INTERNATIONAL, "W:WK1,36:BK50,15");
-    for (int i = 0; i < 2; i++) {
-      assertFalse(table.game().isOver());
-      table = table.play("1-7", "50-44", "7-1", "44-50");
-    }
-    assertEquals(new Outcome(Result.DRAW, Ending.REPETITION), table.game().outcome());
-  }
-
-  @Test
-  void aCounterThatRunsOutIsADraw() {
-    Table table =
-        Table.of(INTERNATIONAL, "W:WK1:BK50")
-            .play("1-7", "50-45", "7-2", "45-40", "2-8", "40-35", "8-3", "35-30", "3-9");
-    assertFalse(table.game().isOver());
-    assertEquals(new Outcome(Result.DRAW, Ending.MOVE_LIMIT), table.play("30-35").game().outcome());
-  }
-
-  @Test
-  void aLossComesBeforeADraw() {
-    Position blocked = Fen.read("W:W46:B37,41", INTERNATIONAL);
-    DrawCounters allOut =
-        new DrawCounters(List.of(blocked, blocked, blocked), 50, 32, 10, 30, 120, 10);
-    assertEquals(
-        new Outcome(Result.BLACK_WINS, Ending.NO_MOVES),
-        Verdict.on(INTERNATIONAL, blocked, allOut));
-  }
-
-  @Test
-  void aFinishedGameTakesNoCommand() {
-    Table over = Table.of(INTERNATIONAL).does(BLACK, new GameCommand.Resign());
-    for (Side side : Side.values()) {
-      for (GameCommand command :
-          List.of(
-              play(1, 32, 28),
-              new GameCommand.OfferDraw(),
-              new GameCommand.AcceptDraw(),
-              new GameCommand.DeclineDraw(),
-              new GameCommand.Resign())) {
-        assertEquals(refused(Refusal.GAME_OVER), over.refuses(side, command));
-      }
-    }
-    assertNull(over.game().drawOfferedBy());
   }
 }
