@@ -12,7 +12,7 @@ final class MoveGenerator {
     List<Move> captures = captures(variant, position);
     List<Move> moves =
         captures.isEmpty()
-            ? steps(variant, position)
+            ? Steps.of(variant, position)
             : new ArrayList<>(variant.capturePriority().choose(captures));
     moves.sort(Move.BY_PATH);
     return List.copyOf(moves);
@@ -66,38 +66,5 @@ final class MoveGenerator {
         .flatMap(way -> legal.stream().filter(way::sameAs))
         .limit(1)
         .toList();
-  }
-
-  private static List<Move> steps(Variant variant, Position position) {
-    List<Move> steps = new ArrayList<>();
-    Side side = position.sideToMove();
-    Lines lines = Lines.of(position.boardSize());
-    int[][] manLines = lines.towards(variant.manSteps(), side);
-    int[][] kingLines = lines.towards(variant.kingMoves(), side);
-    SquareSet own = position.bits(side);
-    SquareSet occupied = own.or(position.bits(side.opponent()));
-    for (int square = own.after(0); square != 0; square = own.after(square)) {
-      boolean king = position.kings().has(square);
-      for (int[] line : king ? kingLines : manLines) {
-        addSteps(steps, square, king, line, occupied, variant.boardSize(), side);
-      }
-    }
-    return steps;
-  }
-
-  private static void addSteps(
-      List<Move> steps,
-      int square,
-      boolean king,
-      int[] line,
-      SquareSet occupied,
-      BoardSize boardSize,
-      Side side) {
-    int to = line[square];
-    while (to != 0 && !occupied.has(to)) {
-      boolean crowns = !king && boardSize.crowns(to, side);
-      steps.add(new Move(List.of(square, to), List.of(), crowns));
-      to = king ? line[to] : 0;
-    }
   }
 }
