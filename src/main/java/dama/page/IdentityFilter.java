@@ -1,6 +1,7 @@
 package dama.page;
 
 import dama.player.Tokens;
+import jakarta.servlet.DispatcherType;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
@@ -19,9 +20,16 @@ public class IdentityFilter extends HttpFilter {
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException, ServletException {
     boolean known = Cookies.find(request, Cookies.IDENTITY).filter(Tokens::isToken).isPresent();
-    if (!known && Address.of(request).isPresent()) {
+    if (!known && isPage(request)) {
       response.addCookie(Cookies.lasting(request, Cookies.IDENTITY, Tokens.newToken()));
     }
     chain.doFilter(request, response);
+  }
+
+  /** An error page is a page too, and what was asked for may have been none. */
+  private static boolean isPage(HttpServletRequest request) {
+    return Address.of(request).isPresent()
+        || request.getDispatcherType() == DispatcherType.ERROR
+            && request.getAttribute(Address.ID) == null;
   }
 }

@@ -1,0 +1,128 @@
+package dama.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.net.URI;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** One person with a browser of their own: cookies, a page, and what went wrong in it. */
+final class Guest implements AutoCloseable {
+  private static final Pattern STACK_TRACE =
+      Pattern.compile("\\bat [\\w.$]+\\(|[a-z]\\.[A-Z]\\w*Exception|Caused by:");
+
+  private final URI base;
+  private final Device device;
+  private final BrowserContext context;
+  private final Complaints complaints;
+  private final Page page;
+
+  private Guest(URI base, Device device, BrowserContext context) {
+    this.base = base;
+    this.device = device;
+    this.context = context;
+    complaints = Complaints.of(context);
+    page = context.newPage();
+  }
+
+  static Guest arrive(URI base, Device device, String language) {
+    BrowserContext context =
+        Stage.current()
+            .browser()
+            .newContext(device.options().setLocale(language).setTimezoneId("UTC"));
+    context.setDefaultTimeout(15_000);
+    return new Guest(base, device, context);
+  }
+
+  Device device() {
+    return device;
+  }
+
+  Page page() {
+    return page;
+  }
+
+  BrowserContext context() {
+    return context;
+  }
+
+  Complaints complaints() {
+    return complaints;
+  }
+
+  /** The address of a page of Dama. */
+  String at(String path) {
+    return base.resolve(path).toString();
+  }
+
+  /** Opens a page and waits until it is in touch with the server. */
+  Guest open(String path) {
+    page.navigate(at(path));
+    return awaitConnected();
+  }
+
+  Guest awaitConnected() {
+    assertThat(page.locator("body")).hasAttribute("data-connection", "open");
+    return this;
+  }
+
+  Lobby lobby() {
+    open("");
+    return new Lobby(this);
+  }
+
+  /** The table of the game whose page is open, or is being opened just now. */
+  Table table() {
+    page.waitForURL(Pattern.compile("/game/[a-z0-9]+"));
+    awaitConnected();
+    return new Table(this);
+  }
+
+  Table watch(String game) {
+    open("game/" + game);
+    return new Table(this);
+  }
+
+  Chat chat() {
+    return new Chat(this);
+  }
+
+  /** The name that the page shows as this visitor's own. */
+  String name() {
+    assertThat(page.locator("#my-name")).not().isEmpty();
+    return page.locator("#my-name").textContent();
+  }
+
+  void rename(String name) {
+    page.locator("#name-button").click();
+    page.locator("#name-field").fill(name);
+    page.locator("#name-form button[type=submit]").click();
+  }
+
+  /** What holds of every page at every time. */
+  void assertNothingIsWrong() {
+    String content = page.content();
+    assertFalse(STACK_TRACE.matcher(content).find(), content);
+    assertFits();
+    assertEquals(List.of(), complaints.unexpected(), page.url());
+  }
+
+  /** The page never scrolls sideways. */
+  void assertFits() {
+    Object wider =
+        page.evaluate(
+            "() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
+                + " - innerWidth");
+    assertEquals(
+        0, Math.max(0, ((Number) wider).intValue()), "wider than the window: " + page.url());
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+}

@@ -1,0 +1,62 @@
+package dama.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Locator.FilterOptions;
+import dama.rules.Variant;
+
+/** The lobby, as a visitor uses it. */
+record Lobby(Guest guest) {
+
+  void seek(Variant variant, String side) {
+    wish("#play-form", variant, side);
+    find("#seek-button").click();
+    assertThat(find("#outgoing .offer")).isVisible();
+  }
+
+  /** Takes the seek of somebody. */
+  void take(String name) {
+    rowOf("#seeks", name).getByRole(com.microsoft.playwright.options.AriaRole.BUTTON).click();
+  }
+
+  /** Challenges somebody by typing their name. */
+  void challenge(String name, Variant variant, String side) {
+    find("#challenge-button").click();
+    find("#challenge-name").fill(name);
+    wish("#challenge-form", variant, side);
+    find("#challenge-send").click();
+  }
+
+  /** The link of a new invitation. */
+  String invite(Variant variant, String side) {
+    wish("#play-form", variant, side);
+    find("#invite-button").click();
+    return find("#outgoing .link-field").inputValue();
+  }
+
+  Locator seekOf(String name) {
+    return rowOf("#seeks", name);
+  }
+
+  Locator gameOf(String name) {
+    return rowOf("#games", name);
+  }
+
+  Locator person(String name) {
+    return rowOf("#people", name);
+  }
+
+  private Locator rowOf(String list, String name) {
+    return find(list + " > li").filter(new FilterOptions().setHasText(name));
+  }
+
+  private void wish(String form, Variant variant, String side) {
+    find(form + " input[name=variant][value=" + variant.id() + "]").check();
+    find(form + " input[name=side][value=" + side + "]").check();
+  }
+
+  Locator find(String selector) {
+    return guest.page().locator(selector);
+  }
+}

@@ -1,0 +1,110 @@
+package dama.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
+import dama.game.Game;
+import dama.rules.Side;
+import dama.rules.Variants;
+import org.junit.jupiter.api.Test;
+
+class MeetingJourney extends Journey {
+  private static final IsVisibleOptions WITHIN_A_SECOND = new IsVisibleOptions().setTimeout(1000);
+
+  @Test
+  void twoMeetBySeekAndAThirdWatchesLive() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Guest third = guest();
+    Lobby lobby = third.lobby();
+    white.lobby().seek(Variants.INTERNATIONAL, "white");
+    assertThat(lobby.seekOf(white.name())).isVisible();
+    black.lobby().take(white.name());
+    Table hers = white.table();
+    Table his = black.table();
+    assertEquals(hers.game(), his.game());
+    hers.board().assertIsFrom(Side.WHITE);
+    his.board().assertIsFrom(Side.BLACK);
+
+    assertThat(lobby.seekOf(white.name())).hasCount(0);
+    lobby.gameOf(white.name()).locator("a").click();
+    Table watched = third.table();
+    assertThat(watched.hint()).hasText("You are watching.");
+    assertThat(hers.find("#watchers")).hasText("1 person is watching");
+    Game game = Game.start(Variants.INTERNATIONAL);
+    hers.board().play(game.legalMoves().get(0), Device.DESKTOP);
+    game = ScriptedGame.after(game, game.legalMoves().get(0));
+    watched.assertPlies(1);
+    watched.board().assertShows(game.position());
+    his.board().assertShows(game.position());
+    watched.board().square(game.legalMoves().get(0).from()).click();
+    assertThat(watched.board().marks("picked")).hasCount(0);
+  }
+
+  @Test
+  void aChallengeReachesWhoeverReadsAnErrorPageAndStartsTheGame() {
+    Guest maker = guest();
+    Guest other = guest();
+    other.complaints().await("404");
+    other.open("nowhere");
+    Lobby lobby = maker.lobby();
+    lobby.challenge(other.name(), Variants.RUSSIAN, "black");
+    assertThat(challengeAt(other)).isVisible(WITHIN_A_SECOND);
+    assertThat(challengeAt(other)).containsText(maker.name());
+    challengeAt(other).locator(".button.main").click();
+    other.page().locator("[data-notice^=started] a").click();
+    other.table().board().assertIsFrom(Side.WHITE);
+    maker.table().board().assertIsFrom(Side.BLACK);
+  }
+
+  @Test
+  void aChallengeReachesWhoeverWatchesAGameAndMayBeDeclined() {
+    Guest white = guest();
+    String game = seat(white, guest(), Variants.INTERNATIONAL).game();
+    Guest watcher = guest(Device.PHONE);
+    watcher.watch(game);
+    Guest maker = guest();
+    Lobby lobby = maker.lobby();
+    lobby.challenge(watcher.name(), Variants.INTERNATIONAL, "chance");
+    assertThat(challengeAt(watcher)).isVisible(WITHIN_A_SECOND);
+    challengeAt(watcher).locator(".button:not(.main)").click();
+    assertThat(lobby.find(".notice")).containsText("declined your challenge");
+    assertThat(lobby.find("#outgoing .offer")).hasCount(0);
+    assertThat(challengeAt(watcher)).hasCount(0);
+  }
+
+  @Test
+  void aChallengeThatIsWithdrawnVanishesFromTheOthersPage() {
+    Guest maker = guest();
+    Guest other = guest();
+    Lobby theirs = other.lobby();
+    Lobby lobby = maker.lobby();
+    lobby.person(other.name()).locator("button").click();
+    lobby.find("#challenge-send").click();
+    assertThat(theirs.find("#incoming .offer")).isVisible(WITHIN_A_SECOND);
+    lobby.find("#outgoing .button").click();
+    assertThat(theirs.find("#incoming .offer")).hasCount(0);
+    assertThat(challengeAt(other)).hasCount(0);
+  }
+
+  @Test
+  void anInvitationLinkStartsTheGameForWhoeverOpensItFirst() {
+    Guest maker = guest();
+    String link = maker.lobby().invite(Variants.RUSSIAN, "white");
+    maker.page().navigate(link);
+    assertThat(maker.page().locator("#invite-waiting")).isVisible();
+    Guest first = guest(Device.PHONE);
+    first.page().navigate(link);
+    assertEquals(first.table().game(), maker.table().game());
+    first.table().board().assertIsFrom(Side.BLACK);
+    Guest late = guest();
+    late.page().navigate(link);
+    assertThat(late.page().locator("#invite-gone")).isVisible();
+  }
+
+  private static Locator challengeAt(Guest guest) {
+    return guest.page().locator("[data-notice^=challenge]");
+  }
+}

@@ -1,0 +1,73 @@
+package dama.browser;
+
+import com.microsoft.playwright.Browser;
+import dama.harness.Chromium;
+import dama.harness.ServerKind;
+import dama.harness.ServerPlan;
+import dama.harness.ServerProcess;
+import dama.harness.TestDatabase;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** The server of this run and the browser that visits it; both start once and serve every test. */
+final class Stage {
+  /** Who may read the chat log. */
+  static final String MODERATOR = "Moderatus";
+
+  private static final Stage CURRENT = raise();
+
+  private final ServerPlan plan;
+  private final Browser browser;
+  private ServerProcess server;
+
+  private Stage(ServerPlan plan, ServerProcess server, Browser browser) {
+    this.plan = plan;
+    this.server = server;
+    this.browser = browser;
+  }
+
+  static Stage current() {
+    return CURRENT;
+  }
+
+  private static Stage raise() {
+    ServerKind kind = ServerKind.valueOf(System.getProperty("browser.server", "PAYARA"));
+    String name = "browser-" + kind.name().toLowerCase(Locale.ROOT);
+    Path directory = Path.of("target", "servers", name);
+    Map<String, String> environment =
+        new HashMap<>(TestDatabase.h2(directory).shared().environment());
+    environment.put("DAMA_MODERATORS", MODERATOR);
+    ServerPlan plan = ServerPlan.of(name, System.getProperty("browser.context", "/"), environment);
+    ServerProcess server = ServerProcess.start(kind, plan);
+    return new Stage(plan, server, Chromium.launch(Chromium.playwright()));
+  }
+
+  URI base() {
+    return plan.base();
+  }
+
+  Browser browser() {
+    return browser;
+  }
+
+  TestDatabase database() {
+    return TestDatabase.h2(plan.directory()).shared();
+  }
+
+  void killServer() {
+    server.kill9();
+  }
+
+  void startServerAgain() {
+    server = ServerProcess.start(server.kind(), plan);
+  }
+
+  /** Where pictures of this run go. */
+  Path pictures() {
+    String kind = server.kind().name().toLowerCase(Locale.ROOT);
+    return Path.of("target", "screenshots", kind);
+  }
+}

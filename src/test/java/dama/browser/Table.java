@@ -1,0 +1,44 @@
+package dama.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import dama.rules.Variant;
+import dama.rules.Variants;
+import java.net.URI;
+
+/** The page of a game: the board and what stands around it. */
+record Table(Guest guest) {
+
+  /** The code of the game, from the address. */
+  String game() {
+    String path = URI.create(guest.page().url()).getPath();
+    return path.substring(path.lastIndexOf('/') + 1);
+  }
+
+  /** Which kind is played, from the size of the board. */
+  Variant variant() {
+    String box = board().page().locator("#board").getAttribute("viewBox");
+    return box.endsWith(" 800") ? Variants.RUSSIAN : Variants.INTERNATIONAL;
+  }
+
+  Board board() {
+    return new Board(guest.page());
+  }
+
+  Locator find(String selector) {
+    return guest.page().locator(selector);
+  }
+
+  Locator hint() {
+    return find("#hint");
+  }
+
+  Locator plies() {
+    return find("#moves .ply");
+  }
+
+  void assertPlies(int number) {
+    assertThat(plies()).hasCount(number);
+  }
+}

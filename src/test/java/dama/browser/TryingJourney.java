@@ -1,0 +1,112 @@
+package dama.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import dama.game.Game;
+import dama.rules.Move;
+import dama.rules.Side;
+import dama.rules.Variants;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What people try at the board: moves that are none, carrying pieces, draws, giving up. */
+class TryingJourney extends Journey {
+
+  /** After these 28x26 takes two, and 27x18, which takes one, is not allowed. */
+  private static final List<List<Integer>> TO_A_DOUBLE_CAPTURE =
+      List.of(List.of(31, 27), List.of(17, 21), List.of(33, 28), List.of(18, 22));
+
+  @Test
+  void aTryThatTakesTooFewIsRefusedWithTheNumber() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    Table his = black.table();
+    Game game = playAll(hers, his, TO_A_DOUBLE_CAPTURE);
+    assertThat(hers.hint()).hasText("A capture is obligatory.");
+    assertThat(hers.board().marks("must")).hasCount(1);
+    hers.board().touch(27, Device.DESKTOP);
+    assertThat(hers.hint()).hasText("You must capture the most: 2.");
+    hers.board().drag(28, 19);
+    assertThat(hers.hint()).hasText("You must capture the most: 2.");
+    hers.board().assertShows(game.position());
+    hers.board().drag(28, 26);
+    his.board().assertShows(ScriptedGame.after(game, game.legalMoves().get(0)).position());
+    assertThat(hers.find("#player-bottom .taken-count")).hasText("2");
+  }
+
+  @Test
+  void onlyWhoseTurnItIsMayMove() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.RUSSIAN);
+    Table his = black.table();
+    his.board().touch(9, Device.PHONE);
+    assertThat(his.hint()).hasText("It is not your turn.");
+    hers.board().touch(29, Device.DESKTOP);
+    assertThat(hers.hint()).hasText("This piece cannot move now.");
+    hers.board().drag(22, 17);
+    Game game = Game.start(Variants.RUSSIAN);
+    game =
+        ScriptedGame.after(game, game.variant().matching(game.position(), List.of(22, 17)).get(0));
+    hers.board().assertShows(game.position());
+    his.board().assertShows(game.position());
+    assertThat(his.find("#status")).hasText("Your move");
+  }
+
+  @Test
+  void aDrawIsOfferedDeclinedOfferedAgainAndAgreed() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    Table his = black.table();
+    hers.find("#offer-draw").click();
+    assertThat(hers.find("#draw-text")).hasText("You have offered a draw.");
+    assertThat(hers.find("#offer-draw")).isHidden();
+    his.find("#decline-draw").tap();
+    assertThat(hers.hint()).hasText("\u2068" + black.name() + "\u2069 declined the draw.");
+    his.find("#offer-draw").tap();
+    hers.find("#accept-draw").click();
+    for (Table table : List.of(hers, his)) {
+      assertThat(table.find("#result-title")).hasText("A draw");
+      assertThat(table.find("#result-why")).hasText("Draw by agreement.");
+      assertThat(table.find("#acts")).isHidden();
+    }
+  }
+
+  @Test
+  void whoeverResignsIsAskedFirst() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.RUSSIAN);
+    Table his = black.table();
+    his.find("#resign").tap();
+    his.find("#resign-no").tap();
+    assertThat(his.find("#resign-dialog")).isHidden();
+    playAll(hers, his, List.of(List.of(21, 17), List.of(9, 13)));
+    his.find("#resign").tap();
+    his.find("#resign-yes").tap();
+    assertThat(his.find("#result-title")).hasText("You lost");
+    assertThat(hers.find("#result-title")).hasText("You won");
+    assertThat(hers.find("#result-why")).hasText("White wins: Black resigned.");
+    hers.find("#again").click();
+    assertThat(his.find("[data-notice^=challenge]")).isVisible();
+    his.find("[data-notice^=challenge] .main").tap();
+    assertThat(his.find("#status")).hasText("Your move");
+    assertThat(hers.find("#moves-empty")).isVisible();
+  }
+
+  private static Game playAll(Table white, Table black, List<List<Integer>> paths) {
+    Game game = Game.start(white.variant());
+    for (List<Integer> path : paths) {
+      Move move = game.variant().matching(game.position(), path).get(0);
+      Table mover = game.turn() == Side.WHITE ? white : black;
+      assertThat(mover.find("#status")).hasText("Your move");
+      mover.board().play(move, mover.guest().device());
+      game = ScriptedGame.after(game, move);
+      white.board().assertShows(game.position());
+      black.board().assertShows(game.position());
+    }
+    return game;
+  }
+}

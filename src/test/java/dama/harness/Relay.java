@@ -1,0 +1,133 @@
+package dama.harness;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A wire between a browser and the server that a test can cut: bytes go through it both ways, one
+ * way, or not at all.
+ */
+public final class Relay implements AutoCloseable {
+  private enum State {
+    WHOLE,
+    DEAF,
+    CUT
+  }
+
+  private final ServerSocket entrance;
+  private final int server;
+  private final Set<Socket> ends = ConcurrentHashMap.newKeySet();
+  private volatile State state = State.WHOLE;
+
+  private Relay(ServerSocket entrance, int server) {
+    this.entrance = entrance;
+    this.server = server;
+  }
+
+  /** A whole wire to the server at {@code base}, on a port of its own. */
+  public static Relay to(URI base) {
+    try {
+      Relay relay =
+          new Relay(new ServerSocket(0, 50, InetAddress.getByName("localhost")), base.getPort());
+      daemon(relay::accept);
+      return relay;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The same address, by way of this wire. */
+  public URI through(URI base) {
+    return URI.create("http://localhost:" + entrance.getLocalPort() + base.getPath());
+  }
+
+  /** What the server says is lost from now on; what it is told still arrives. */
+  public void deafen() {
+    state = State.DEAF;
+  }
+
+  /** Breaks every connection, and each that is tried. */
+  public void cut() {
+    state = State.CUT;
+    ends.forEach(Relay::shut);
+  }
+
+  public void mend() {
+    state = State.WHOLE;
+  }
+
+  @Override
+  public void close() {
+    cut();
+    shut(entrance);
+  }
+
+  private void accept() {
+    while (!entrance.isClosed()) {
+      try {
+        join(entrance.accept());
+      } catch (IOException e) {
+        // One visitor left before the door was opened; the next is served.
+        if (entrance.isClosed()) {
+          return;
+        }
+      }
+    }
+  }
+
+  private void join(Socket browser) throws IOException {
+    if (state == State.CUT) {
+      shut(browser);
+      return;
+    }
+    Socket far = new Socket(InetAddress.getByName("localhost"), server);
+    ends.add(browser);
+    ends.add(far);
+    daemon(() -> carry(browser, far, false));
+    daemon(() -> carry(far, browser, true));
+  }
+
+  private void carry(Socket from, Socket to, boolean fromServer) {
+    byte[] bytes = new byte[16_384];
+    try {
+      InputStream in = from.getInputStream();
+      OutputStream out = to.getOutputStream();
+      for (int read = in.read(bytes); read >= 0; read = in.read(bytes)) {
+        if (state == State.WHOLE || state == State.DEAF && !fromServer) {
+          out.write(bytes, 0, read);
+        }
+      }
+    } catch (IOException e) {
+      // One end is gone; the other follows.
+      shut(to);
+    } finally {
+      shut(from);
+      shut(to);
+      ends.remove(from);
+      ends.remove(to);
+    }
+  }
+
+  private static void shut(Closeable end) {
+    try {
+      end.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void daemon(Runnable run) {
+    Thread thread = new Thread(run, "relay");
+    thread.setDaemon(true);
+    thread.start();
+  }
+}
