@@ -7,7 +7,6 @@ import {
   placeOf,
   squareAt,
   squareCount,
-  squareName,
 } from '../../../webapp/resources/js/board/geometry.js';
 
 test('square 1 is the second field of the top row, the last one the last but one below', () => {
@@ -37,13 +36,6 @@ test('light fields and places beside the board are no squares', () => {
   assert.equal(squareAt({ row: 0, column: 0 }, 10), null);
   assert.equal(squareAt({ row: -1, column: 0 }, 10), null);
   assert.equal(squareAt({ row: 9, column: 10 }, 10), null);
-});
-
-test('letters name the squares of the small board as White reads them', () => {
-  assert.equal(squareName(1, 8, true), 'b8');
-  assert.equal(squareName(29, 8, true), 'a1');
-  assert.equal(squareName(32, 8, true), 'g1');
-  assert.equal(squareName(32, 8, false), '32');
 });
 
 test('between two squares of a diagonal lie the others of it', () => {

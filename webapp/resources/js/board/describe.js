@@ -1,5 +1,3 @@
-import { squareName } from './geometry.js';
-
 /**
  * A square in words, for those who hear the board.
  *
@@ -9,7 +7,7 @@ import { squareName } from './geometry.js';
  * @returns {string}
  */
 export function describe(square, view, words) {
-  const name = squareName(square, view.size, view.algebraic);
+  const name = String(square);
   const piece = view.pieces.get(square);
   const parts = [
     piece

@@ -38,17 +38,6 @@ export function squareAt(place, size, flipped = false) {
 }
 
 /**
- * @param {number} square
- * @param {number} size
- * @param {boolean} algebraic whether this kind of draughts is written with letters
- */
-export function squareName(square, size, algebraic) {
-  if (!algebraic) return String(square);
-  const { row, column } = placeOf(square, size);
-  return 'abcdefghij'[column] + String(size - row);
-}
-
-/**
  * @param {number} from
  * @param {number} to
  * @param {number} size

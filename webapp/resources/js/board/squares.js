@@ -1,9 +1,9 @@
 import { svg } from '../dom.js';
-import { placeOf, squareCount, squareName } from './geometry.js';
+import { placeOf, squareCount } from './geometry.js';
 
 /**
- * The wood itself: every playing square as a cell of a grid, row by row as it is seen, with its number
- * or, where a kind of draughts is written with letters, with letters and digits along the edges.
+ * The wood itself: every playing square as a cell of a grid, row by row as it is seen, with its number,
+ * and, where a kind of draughts can be written with letters, with letters and digits along the edges.
  */
 export const UNIT = 100;
 
@@ -34,8 +34,8 @@ export function drawSquares({ size, flipped, algebraic }) {
   for (let i = 1; i <= count; i++) {
     const square = flipped ? count + 1 - i : i;
     const { row, column } = placeOf(square, size, flipped);
-    const cell = drawCell(square, row, column, squareName(square, size, algebraic));
-    if (!algebraic) labels.push(label(column * UNIT + 4, row * UNIT + 19, String(square)));
+    const cell = drawCell(square, row, column);
+    labels.push(label(column * UNIT + 4, row * UNIT + 19, String(square)));
     rows[row].append(cell);
     cells.set(square, cell);
   }
@@ -46,9 +46,8 @@ export function drawSquares({ size, flipped, algebraic }) {
  * @param {number} square
  * @param {number} row
  * @param {number} column
- * @param {string} name
  */
-function drawCell(square, row, column, name) {
+function drawCell(square, row, column) {
   const box = { x: column * UNIT, y: row * UNIT, width: UNIT, height: UNIT };
   return svg(
     'g',
@@ -58,7 +57,6 @@ function drawCell(square, row, column, name) {
       tabindex: -1,
       'aria-colindex': column + 1,
       'data-square': square,
-      'data-name': name,
     },
     svg('rect', { class: 'square', ...box }),
   );
@@ -69,14 +67,25 @@ function drawCell(square, row, column, name) {
  * @returns {SVGElement[]} letters below, digits at the side
  */
 function drawEdges({ size, flipped }) {
-  const end = size * UNIT;
   return Array.from({ length: size }, (_, i) => {
     const at = flipped ? size - 1 - i : i;
     return [
-      label(i * UNIT + 78, end - 6, 'abcdefghij'[at]),
-      label(4, i * UNIT + 19, String(size - at)),
+      edge(i, size - 1, 84, 'abcdefghij'[at]),
+      edge(0, i, 4, String(size - at)),
     ];
   }).flat();
+}
+
+/**
+ * @param {number} column
+ * @param {number} row
+ * @param {number} x from the left of the field
+ * @param {string} text
+ */
+function edge(column, row, x, text) {
+  const node = label(column * UNIT + x, row * UNIT + 94, text);
+  node.classList.toggle('on-light', (row + column) % 2 === 0);
+  return node;
 }
 
 /**
