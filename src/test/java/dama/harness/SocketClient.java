@@ -32,14 +32,18 @@ public final class SocketClient implements AutoCloseable {
   private String fault = "";
 
   private SocketClient(URI address, URI origin, Visitor visitor) {
-    socket =
-        Http.CLIENT
-            .newWebSocketBuilder()
-            .connectTimeout(LIMIT)
-            .header("Cookie", visitor.cookie())
-            .header("Origin", origin.toString())
-            .buildAsync(address, new Ear())
-            .join();
+    try {
+      socket =
+          Http.CLIENT
+              .newWebSocketBuilder()
+              .connectTimeout(LIMIT)
+              .header("Cookie", visitor.cookie())
+              .header("Origin", origin.toString())
+              .buildAsync(address, new Ear())
+              .join();
+    } catch (CompletionException e) {
+      throw new DisconnectedError("No connection to " + address + ": " + e.getCause());
+    }
   }
 
   /** Connects to a room of the application at {@code base}. */
@@ -61,7 +65,7 @@ public final class SocketClient implements AutoCloseable {
 
   public void sendText(String text) {
     if (!trySend(text)) {
-      throw new AssertionError("The connection broke while sending. " + heard());
+      throw new DisconnectedError("The connection broke while sending. " + heard());
     }
   }
 
@@ -88,7 +92,10 @@ public final class SocketClient implements AutoCloseable {
         if (found != null) {
           return found;
         }
-        if (closeCode.isPresent() || left <= 0) {
+        if (closeCode.isPresent()) {
+          throw new DisconnectedError("Closed before a " + type.getSimpleName() + ". " + heard());
+        }
+        if (left <= 0) {
           throw new AssertionError("No such " + type.getSimpleName() + ". " + heard());
         }
         left = changed.awaitNanos(left);

@@ -75,11 +75,12 @@ public final class Table implements AutoCloseable {
     return ply % 2 == 1 ? white : black;
   }
 
-  /** Both open the page again, perhaps on another server. */
-  public void reconnect() {
+  /** Both open the page again; what White is shown. */
+  public Outgoing.Game reconnect() {
     close();
-    white = enter(whiteVisitor);
+    white = join(whiteVisitor);
     black = enter(blackVisitor);
+    return white.await(Outgoing.Game.class);
   }
 
   @Override

@@ -1,0 +1,140 @@
+package dama.crash;
+
+import dama.harness.DisconnectedError;
+import dama.harness.SocketClient;
+import dama.harness.Table;
+import dama.socket.Incoming;
+import dama.socket.Outgoing;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** Two who play one game after another, as fast as they are answered, and talk while they do. */
+final class Pair {
+  private static final int LONG_ENOUGH = 40;
+
+  /** Who talks faster is refused. */
+  private static final long PAUSE = Duration.ofMillis(2_500).toNanos();
+
+  private final String variant;
+  private final Ledger ledger;
+  private final Random random;
+  private @Nullable Table table;
+  private long spoke = System.nanoTime();
+  private boolean over = true;
+  private int plies;
+  private List<Outgoing.Legal> legal = List.of();
+
+  Pair(String variant, Ledger ledger, Random random) {
+    this.variant = variant;
+    this.ledger = ledger;
+    this.random = random;
+  }
+
+  /** Plays until the server is gone. */
+  void playOn(URI base) {
+    try {
+      Table current = comeBack(base);
+      while (true) {
+        current = over ? sitDown(base) : current;
+        act(current);
+      }
+    } catch (DisconnectedError expected) {
+      hearOut();
+    }
+  }
+
+  /** What the page shows again must hold all that was told before. */
+  private Table comeBack(URI base) {
+    Table left = table;
+    if (left == null || over) {
+      return sitDown(base);
+    }
+    look(left.reconnect());
+    return left;
+  }
+
+  private Table sitDown(URI base) {
+    if (table != null) {
+      table.close();
+    }
+    Table next = Table.meet(base, variant);
+    table = next;
+    ledger.started(next.game());
+    look(next.reconnect());
+    return next;
+  }
+
+  private void look(Outgoing.Game game) {
+    ledger.sees(game);
+    plies = game.plies().size();
+    legal = game.legal();
+    over = game.result() != null;
+  }
+
+  private void act(Table at) {
+    if (System.nanoTime() - spoke > PAUSE) {
+      talk(at);
+    }
+    if (plies < LONG_ENOUGH) {
+      move(at);
+    } else {
+      at.mover(plies + 1).send(new Incoming.Resign());
+      finish(at);
+    }
+  }
+
+  private void move(Table at) {
+    int ply = plies + 1;
+    List<Integer> path = legal.get(random.nextInt(legal.size())).path();
+    at.mover(ply).send(new Incoming.Move(ply, path));
+    hear(at, at.mover(ply), Outgoing.Moved.class);
+    hear(at, at.mover(ply + 1), Outgoing.Moved.class);
+    if (legal.isEmpty()) {
+      finish(at);
+    }
+  }
+
+  private void finish(Table at) {
+    hear(at, at.white(), Outgoing.Ended.class);
+    hear(at, at.black(), Outgoing.Ended.class);
+  }
+
+  private void talk(Table at) {
+    spoke = System.nanoTime();
+    String text = UUID.randomUUID().toString();
+    at.mover(plies).send(new Incoming.Say(text, text));
+    hear(at, at.white(), Outgoing.Said.class);
+    hear(at, at.black(), Outgoing.Said.class);
+  }
+
+  private void hear(Table at, SocketClient client, Class<? extends Outgoing> type) {
+    note(at, client.await(type));
+  }
+
+  /** The server died between telling and being heard: what had arrived was told, too. */
+  private void hearOut() {
+    Table at = table;
+    if (at != null && !over) {
+      at.white().unread().forEach(message -> note(at, message));
+      at.black().unread().forEach(message -> note(at, message));
+      at.close();
+    }
+  }
+
+  private void note(Table at, Outgoing message) {
+    if (message instanceof Outgoing.Moved moved) {
+      ledger.played(at.game(), moved.ply());
+      plies = moved.ply().number();
+      legal = moved.legal();
+    } else if (message instanceof Outgoing.Ended ended) {
+      ledger.ended(at.game(), ended.result());
+      over = true;
+    } else if (message instanceof Outgoing.Said said) {
+      ledger.said(said.line().text());
+    }
+  }
+}
