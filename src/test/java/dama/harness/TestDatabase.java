@@ -16,16 +16,13 @@ import org.jspecify.annotations.Nullable;
 /** A database that a server under test writes to, and a way past the server to its rows. */
 public record TestDatabase(String url, String user, String password) {
 
-  /** What Dama itself adds: the file is read by others as Dama reads it. */
-  private static final String H2_SETTINGS = ";WRITE_DELAY=0;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE";
-
   /**
    * The embedded database in {@code directory}. Only one process at a time may hold it: read the
    * rows when the server is down, unless it is {@link #shared}.
    */
   public static TestDatabase h2(Path directory) {
     String file = directory.resolve("data").resolve("dama").toAbsolutePath().toString();
-    return new TestDatabase("jdbc:h2:file:" + file + H2_SETTINGS, "", "");
+    return new TestDatabase("jdbc:h2:file:" + file, "", "");
   }
 
   /** The database that this run of tests was started with, as its server was. */
