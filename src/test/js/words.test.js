@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Words } from '../../../webapp/resources/js/words.js';
+import { loadWords, Words } from '../../../webapp/resources/js/words.js';
 
 const shown = (text) => text.replace(/[\u2066-\u2069]/g, '');
 
@@ -48,4 +48,17 @@ test('digits are Latin in every language', () => {
 
 test('a key without words shows itself', () => {
   assert.equal(new Words('en', {}).of('no.such'), 'no.such');
+});
+
+test('words that do not come are asked for again', async (context) => {
+  const answers = [
+    () => Promise.reject(new TypeError('no network')),
+    () => Promise.resolve({ ok: false }),
+    () => Promise.resolve({ ok: true, json: () => Promise.resolve({ hello: 'Bok' }) }),
+  ];
+  const waits = [];
+  context.mock.method(globalThis, 'fetch', () => answers.shift()());
+  const words = await loadWords('hr', '/words/hr.json', (ms) => Promise.resolve(waits.push(ms)));
+  assert.equal(words.of('hello'), 'Bok');
+  assert.equal(waits.length, 2);
 });

@@ -1,3 +1,5 @@
+import { backoff } from './game/backoff.js';
+
 /**
  * The words of the page's language. A value that is put into a sentence is isolated, so that a Latin
  * name in an Arabic sentence, or the other way round, cannot scramble the line.
@@ -74,12 +76,23 @@ export class Words {
 }
 
 /**
+ * Tries until the words are there: a page that was opened while the server goes down comes to life by
+ * itself when it is back.
+ *
  * @param {string} language
  * @param {string} address
+ * @param {(ms: number) => Promise<unknown>} [wait]
  * @returns {Promise<Words>}
  */
-export async function loadWords(language, address) {
-  const answer = await fetch(address, { credentials: 'same-origin' });
-  if (!answer.ok) throw new Error(`words: ${answer.status}`);
-  return new Words(language, await answer.json());
+export async function loadWords(language, address, wait = pause) {
+  for (let attempt = 0; ; attempt++) {
+    const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => null);
+    if (answer?.ok) return new Words(language, await answer.json());
+    await wait(backoff(attempt, Math.random));
+  }
+}
+
+/** @param {number} ms */
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

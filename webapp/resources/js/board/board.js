@@ -23,7 +23,7 @@ export class Board {
     /** @type {View | null} */
     this.view = null;
     this.layers = {
-      squares: svg('g', { class: 'squares' }),
+      squares: svg('g', { class: 'squares', role: 'presentation' }),
       below: svg('g', { class: 'marks', 'aria-hidden': 'true' }),
       labels: svg('g', { 'aria-hidden': 'true' }),
       pieces: svg('g', { class: 'pieces', 'aria-hidden': 'true' }),
@@ -64,6 +64,7 @@ export class Board {
     this.root.setAttribute('viewBox', `0 0 ${side} ${side}`);
     this.root.setAttribute('aria-rowcount', String(view.size));
     this.root.setAttribute('aria-colcount', String(view.size));
+    const held = this.root.contains(document.activeElement);
     const { rows, cells, labels } = drawSquares(view);
     const ground = svg('rect', { class: 'ground', width: side, height: side });
     this.layers.squares.replaceChildren(ground, ...rows);
@@ -71,7 +72,7 @@ export class Board {
     this.cells = cells;
     this.layers.pieces.replaceChildren();
     this.pieces.clear();
-    this.focus(this.focused || view.size * 2 + 1, false);
+    this.focus(this.focused || view.size * 2 + 1, held);
   }
 
   /**

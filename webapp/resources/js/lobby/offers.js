@@ -19,7 +19,7 @@ export function drawSeek(offer, site) {
     offer,
     words.of(`offer.plays.${offer.side}`, { name }),
     site,
-    button(words.of('lobby.take'), true, () => site.send({ type: 'accept', offer: offer.id })),
+    button(words.of('lobby.take'), true, () => site.ask({ type: 'accept', offer: offer.id })),
   );
 }
 
@@ -35,8 +35,8 @@ export function drawIncoming(offer, site) {
     offer,
     words.of(`offer.plays.${offer.side}`, { name }),
     site,
-    button(words.of('offer.accept'), true, () => site.send({ type: 'accept', offer: offer.id })),
-    button(words.of('offer.decline'), false, () => site.send({ type: 'decline', offer: offer.id })),
+    button(words.of('offer.accept'), true, () => site.ask({ type: 'accept', offer: offer.id })),
+    button(words.of('offer.decline'), false, () => site.ask({ type: 'decline', offer: offer.id })),
   );
 }
 
@@ -49,7 +49,7 @@ export function drawOutgoing(offer, site) {
   const acts = [];
   if (offer.kind === 'invitation') acts.push(copyButton(inviteLink(offer.id, site), words, true));
   acts.push(
-    button(words.of('offer.withdraw'), false, () => site.send({ type: 'withdraw', offer: offer.id })),
+    button(words.of('offer.withdraw'), false, () => site.ask({ type: 'withdraw', offer: offer.id })),
   );
   const title = {
     seek: words.of('offer.seek.mine'),

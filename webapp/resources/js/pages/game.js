@@ -98,16 +98,16 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'f' && plain && !typing(event.target)) turn();
 });
 
-byId('offer-draw').addEventListener('click', () => site.send({ type: 'offerDraw' }));
-byId('accept-draw').addEventListener('click', () => site.send({ type: 'acceptDraw' }));
-byId('decline-draw').addEventListener('click', () => site.send({ type: 'declineDraw' }));
+byId('offer-draw').addEventListener('click', () => site.ask({ type: 'offerDraw' }));
+byId('accept-draw').addEventListener('click', () => site.ask({ type: 'acceptDraw' }));
+byId('decline-draw').addEventListener('click', () => site.ask({ type: 'declineDraw' }));
 
 const dialog = /** @type {HTMLDialogElement} */ (byId('resign-dialog'));
 byId('resign').addEventListener('click', () => dialog.showModal());
 byId('resign-no').addEventListener('click', () => dialog.close());
 byId('resign-yes').addEventListener('click', () => {
   dialog.close();
-  site.send({ type: 'resign' });
+  site.ask({ type: 'resign' });
 });
 
 byId('again').addEventListener('click', () => {
@@ -115,7 +115,7 @@ byId('again').addEventListener('click', () => {
   if (!game?.you) return;
   const side = other(game.you);
   const { name } = game[side];
-  if (site.send({ type: 'challenge', name, variant: game.variant.id, side })) {
+  if (site.ask({ type: 'challenge', name, variant: game.variant.id, side })) {
     site.notices.show({ key: 'again', title: words.of('game.again.sent', { name }) });
   }
 });

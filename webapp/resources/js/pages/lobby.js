@@ -37,6 +37,13 @@ function render() {
   show(byId('people-alone'), lobby.heard && people.length <= 1);
 }
 
+/** What one has just offered is shown, link and all, even where it lies below the screen. */
+let awaited = false;
+site.on('offers', () => {
+  if (awaited) byId('outgoing-part').scrollIntoView({ block: 'nearest' });
+  awaited = false;
+});
+
 /** @param {{id: string}} item */
 function idOf(item) {
   return item.id;
@@ -68,16 +75,18 @@ function challenge(name) {
 
 play.addEventListener('submit', (event) => {
   event.preventDefault();
-  site.send({ type: 'seek', ...wish(play) });
+  awaited = site.ask({ type: 'seek', ...wish(play) });
 });
-byId('invite-button').addEventListener('click', () => site.send({ type: 'invite', ...wish(play) }));
+byId('invite-button').addEventListener('click', () => {
+  awaited = site.ask({ type: 'invite', ...wish(play) });
+});
 byId('challenge-button').addEventListener('click', () => challenge(''));
 byId('challenge-cancel').addEventListener('click', () => dialog.close());
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const name = field.value.trim();
   if (name === '') return;
-  site.send({ type: 'challenge', name, ...wish(form) });
+  site.ask({ type: 'challenge', name, ...wish(form) });
   dialog.close();
 });
 

@@ -58,11 +58,11 @@ function announce(offer, site) {
       {
         label: words.of('offer.accept'),
         main: true,
-        run: () => site.send({ type: 'accept', offer: offer.id }),
+        run: () => site.ask({ type: 'accept', offer: offer.id }),
       },
       {
         label: words.of('offer.decline'),
-        run: () => site.send({ type: 'decline', offer: offer.id }),
+        run: () => site.ask({ type: 'decline', offer: offer.id }),
       },
     ],
   });

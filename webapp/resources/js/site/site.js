@@ -42,9 +42,20 @@ export class Site {
     this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
   }
 
-  /** @param {Incoming} message */
+  /** @param {Incoming} message @returns {boolean} whether it went out; what matters is sent again */
   send(message) {
     return this.socket.send(message);
+  }
+
+  /**
+   * For what is done at once or not at all: says so if there is no connection.
+   * @param {Incoming} message
+   * @returns {boolean} whether it went out
+   */
+  ask(message) {
+    const sent = this.send(message);
+    if (!sent) this.notices.show({ key: 'refused', title: this.words.of('connection.lost') });
+    return sent;
   }
 
   /** @param {Outgoing} message */
