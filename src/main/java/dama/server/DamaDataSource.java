@@ -19,10 +19,11 @@ import org.jspecify.annotations.Nullable;
 public final class DamaDataSource implements DataSource {
 
   private final Database database = Database.of(Configuration.current());
+  private final Knocking knocking = new Knocking(database::connect);
 
   @Override
   public Connection getConnection() throws SQLException {
-    return LastingConnection.to(database::connect);
+    return LastingConnection.to(knocking);
   }
 
   /** Whatever credentials a server has been given, ours are those of the configuration. */

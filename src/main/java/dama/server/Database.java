@@ -12,7 +12,7 @@ import java.util.Properties;
  */
 record Database(Driver driver, String url, Properties properties, String bytewise) {
 
-  static final int SECONDS_TO_CONNECT = 5;
+  static final int SECONDS_TO_CONNECT = 3;
   private static final int SECONDS_TO_ANSWER = 5;
   private static final int SECONDS_TO_CANCEL = 2;
 

@@ -6,7 +6,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -29,22 +28,9 @@ final class LastingConnection implements InvocationHandler {
   /** Asking whether a connection lives costs a round trip, so not in the midst of lively use. */
   private static final long TRUSTED = TimeUnit.SECONDS.toNanos(1);
 
-  /** What needs no database, or must not bring one back. */
-  private static final Set<String> LOCAL =
-      Set.of(
-          "abort",
-          "clearWarnings",
-          "close",
-          "getAutoCommit",
-          "getWarnings",
-          "isValid",
-          "isWrapperFor",
-          "rollback",
-          "unwrap");
-
   private final Opening opening;
   private Connection current;
-  private long lastUsed = System.nanoTime();
+  private long lastProven = System.nanoTime();
   private boolean autoCommit = true;
   private boolean inTransaction;
   private boolean closed;
@@ -73,64 +59,92 @@ final class LastingConnection implements InvocationHandler {
       case "toString" -> "lasting " + current;
       case "isClosed" -> closed;
       default -> {
-        if (name.equals("rollback") && current.isClosed()) {
-          // The database has rolled back already, as it does for every connection that it loses.
-          inTransaction = false;
-          yield null;
+        if (beginsWork(name)) {
+          begin();
         }
-        if (!closed && !inTransaction && !LOCAL.contains(name)) {
-          replaceIfDead();
+        try {
+          // The database has rolled back what it lost; settings are given again on replacing.
+          boolean needless = isHousekeeping(name) && current.isClosed();
+          yield needless ? null : pass(method, arguments);
+        } finally {
+          follow(name, arguments);
         }
-        yield pass(method, arguments);
       }
     };
   }
 
   private @Nullable Object pass(Method method, Object @Nullable [] arguments) throws Throwable {
-    String name = method.getName();
     try {
-      return method.invoke(current, arguments);
+      Object result = method.invoke(current, arguments);
+      if (inTransaction && method.getName().equals("commit")) {
+        lastProven = System.nanoTime();
+      }
+      return result;
     } catch (InvocationTargetException thrown) {
       throw thrown.getCause();
-    } finally {
-      lastUsed = System.nanoTime();
-      follow(name, arguments);
     }
   }
 
-  private void follow(String name, Object @Nullable [] arguments) {
-    switch (name) {
+  private static boolean beginsWork(String method) {
+    return method.startsWith("create")
+        || method.startsWith("prepare")
+        || method.equals("getMetaData");
+  }
+
+  /** What a server does to tidy up. */
+  private static boolean isHousekeeping(String method) {
+    return method.equals("rollback")
+        || method.equals("clearWarnings")
+        || (method.startsWith("set") && !method.equals("setSavepoint"));
+  }
+
+  private void follow(String method, Object @Nullable [] arguments) {
+    switch (method) {
       case "close", "abort" -> closed = true;
       case "commit", "rollback" -> inTransaction = false;
       case "setAutoCommit" -> {
-        autoCommit = arguments == null || (boolean) arguments[0];
-        inTransaction = false;
+        boolean wanted = arguments == null || (boolean) arguments[0];
+        inTransaction &= autoCommit == wanted;
+        autoCommit = wanted;
       }
       case "setTransactionIsolation" ->
           isolation = arguments == null ? null : (Integer) arguments[0];
-      default -> inTransaction |= !autoCommit && !LOCAL.contains(name);
+      default -> {}
     }
   }
 
-  private void replaceIfDead() throws SQLException {
-    if (isAlive()) {
-      return;
+  private void begin() throws SQLException {
+    if (!closed && !inTransaction && !isAlive()) {
+      replace();
+    }
+    inTransaction = !autoCommit;
+  }
+
+  private boolean isAlive() throws SQLException {
+    if (current.isClosed()) {
+      return false;
+    }
+    if (System.nanoTime() - lastProven >= TRUSTED) {
+      if (!current.isValid(SECONDS_TO_TEST)) {
+        return false;
+      }
+      lastProven = System.nanoTime();
+    }
+    return true;
+  }
+
+  private void replace() throws SQLException {
+    try {
+      current.close();
+    } catch (SQLException e) {
+      LOG.log(Level.FINE, "A dead connection did not close", e);
     }
     Connection next = opening.open();
     if (isolation != null) {
       next.setTransactionIsolation(isolation);
     }
     next.setAutoCommit(autoCommit);
-    try {
-      current.close();
-    } catch (SQLException e) {
-      LOG.log(Level.FINE, "A dead connection did not close", e);
-    }
     current = next;
-  }
-
-  private boolean isAlive() throws SQLException {
-    return !current.isClosed()
-        && (System.nanoTime() - lastUsed < TRUSTED || current.isValid(SECONDS_TO_TEST));
+    lastProven = System.nanoTime();
   }
 }
