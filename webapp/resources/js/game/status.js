@@ -16,6 +16,8 @@ export function renderStatus(state, words) {
   if (!game) return;
   const status = byId('status');
   say(status, statusLine(state, words));
+  // The box with the result says it better, and says it once.
+  show(status, game.result === undefined);
   status.classList.toggle('mine', mayMove(state));
   say(byId('hint'), hintLine(state, words));
   byId('hint').classList.toggle('refusal', state.hint?.key.startsWith('refused.') ?? false);
@@ -31,7 +33,7 @@ export function renderStatus(state, words) {
  */
 function statusLine({ game, pending, connection }, words) {
   if (!game) return '';
-  if (game.result) return words.of('game.over');
+  if (game.result) return '';
   if (pending && connection !== 'open') return words.of('game.sending');
   if (game.you === game.turn && !pending) return words.of('game.yourMove');
   if (game.you) return words.of('game.turn.wait', { name: game[other(game.you)].name });

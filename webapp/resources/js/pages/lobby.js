@@ -40,8 +40,9 @@ function render() {
 /** What one has just offered is shown, link and all, even where it lies below the screen. */
 let awaited = false;
 site.on('offers', () => {
-  if (awaited) byId('outgoing-part').scrollIntoView({ block: 'nearest' });
+  if (!awaited) return;
   awaited = false;
+  requestAnimationFrame(() => byId('outgoing-part').scrollIntoView({ block: 'nearest' }));
 });
 
 /** @param {{id: string}} item */
