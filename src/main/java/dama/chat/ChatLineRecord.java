@@ -2,16 +2,22 @@ package dama.chat;
 
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
+import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 import java.time.OffsetDateTime;
+import org.jspecify.annotations.Nullable;
 
-/** A row of {@code chat_line}, to read; {@link ChatStore} inserts by hand. */
+/** A row of {@code chat_line}. */
 @Entity
 @Table(name = "chat_line")
 class ChatLineRecord {
 
   @Id
+  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "chat_line_seq")
+  @SequenceGenerator(name = "chat_line_seq", sequenceName = "chat_line_seq", allocationSize = 1)
   @Column(name = "id")
   long id;
 
@@ -20,6 +26,9 @@ class ChatLineRecord {
 
   @Column(name = "room")
   String room;
+
+  @Column(name = "game_id")
+  @Nullable String gameId;
 
   @Column(name = "ply")
   int ply;

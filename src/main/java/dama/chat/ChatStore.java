@@ -1,7 +1,9 @@
 package dama.chat;
 
 import dama.player.Player;
+import dama.player.PlayerStore;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import jakarta.persistence.TypedQuery;
@@ -16,6 +18,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** Everything that was ever said. */
 @ApplicationScoped
@@ -26,6 +29,7 @@ public class ChatStore {
   public static final String LOBBY = "lobby";
 
   @PersistenceContext EntityManager rows;
+  @Inject PlayerStore players;
 
   /**
    * Stores a line; the same author's same key again gives the line that was stored the first time.
@@ -34,29 +38,37 @@ public class ChatStore {
    */
   public ChatLine append(
       String room, Player author, String text, int ply, String key, Instant now) {
-    String storable = Storable.of(text);
-    rows.createNativeQuery(
-            "insert into chat_line (said_at, room, game_id, ply, author_id, author_name,"
-                + " author_folded, text, text_folded, line_key)"
-                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing")
-        .setParameter(1, now.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC))
-        .setParameter(2, room)
-        .setParameter(3, room.equals(LOBBY) ? null : room)
-        .setParameter(4, ply)
-        .setParameter(5, author.id())
-        .setParameter(6, author.name())
-        .setParameter(7, Folded.of(author.name()))
-        .setParameter(8, storable)
-        .setParameter(9, Folded.of(storable))
-        .setParameter(10, key)
-        .executeUpdate();
+    // One line of an author at a time, so that who sends one twice at once is answered twice alike.
+    players.lock(author.id());
+    return stored(author, key).orElseGet(() -> insert(room, author, text, ply, key, now)).toLine();
+  }
+
+  private Optional<ChatLineRecord> stored(Player author, String key) {
     return rows.createQuery(
             "select l from ChatLineRecord l where l.authorId = ?1 and l.key = ?2",
             ChatLineRecord.class)
         .setParameter(1, author.id())
         .setParameter(2, key)
-        .getSingleResult()
-        .toLine();
+        .getResultStream()
+        .findFirst();
+  }
+
+  private ChatLineRecord insert(
+      String room, Player author, String text, int ply, String key, Instant now) {
+    ChatLineRecord row = new ChatLineRecord();
+    row.saidAt = now.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
+    row.room = room;
+    row.gameId = room.equals(LOBBY) ? null : room;
+    row.ply = ply;
+    row.authorId = author.id();
+    row.authorName = author.name();
+    row.authorFolded = Folded.of(author.name());
+    row.text = Storable.of(text);
+    row.textFolded = Folded.of(row.text);
+    row.key = key;
+    rows.persist(row);
+    rows.flush();
+    return row;
   }
 
   /** The last lines of a room, oldest first. */

@@ -12,13 +12,13 @@ final class MadeUpNames {
 
   private static final List<String> FIRST =
       List.of(
-          "Ba", "Be", "Bo", "Da", "De", "Do", "Ka", "Ke", "La", "Le", "Li", "Lo", "Lu", "Ma", "Me",
-          "Mi", "Mo", "Na", "Ne", "Ni", "No", "Ra", "Re", "Ro", "Ru", "Sa", "So", "Ta", "Te", "To",
-          "Va", "Ve", "Za", "Ze", "Zo");
+          "Bi", "Bo", "Da", "Do", "Ka", "Ke", "La", "Le", "Li", "Lo", "Lu", "Ma", "Me", "Mi", "Mo",
+          "Na", "Ne", "Ni", "No", "Ra", "Re", "Ro", "Ru", "Sa", "So", "Ta", "Te", "To", "Va", "Vi",
+          "Za", "Ze", "Zo");
   private static final List<String> SECOND =
       List.of(
-          "la", "le", "li", "lo", "ma", "me", "mi", "mo", "na", "ne", "ni", "no", "ra", "re", "ri",
-          "ro", "va", "ve", "vi", "vo", "za", "zo");
+          "la", "le", "li", "lo", "ma", "me", "mi", "mo", "ne", "ni", "no", "ra", "re", "ri", "ro",
+          "va", "ve", "vi", "vo", "za", "zo");
   private static final List<String> THIRD =
       List.of("la", "len", "lin", "lo", "mar", "mir", "na", "ner", "no", "ra", "ris", "ron", "sa");
 

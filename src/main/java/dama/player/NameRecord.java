@@ -2,22 +2,30 @@ package dama.player;
 
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
+import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 import java.time.OffsetDateTime;
 import org.jspecify.annotations.Nullable;
 
-/** A row of {@code player_name}, to read and change; {@link NameStore} inserts by hand. */
+/** A row of {@code player_name}: a name that somebody wears, or wore. */
 @Entity
 @Table(name = "player_name")
 class NameRecord {
 
   @Id
+  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "player_name_seq")
+  @SequenceGenerator(name = "player_name_seq", sequenceName = "player_name_seq", allocationSize = 1)
   @Column(name = "id")
   long id;
 
   @Column(name = "player_id")
   long playerId;
+
+  @Column(name = "name")
+  String name;
 
   @Column(name = "letters")
   @Nullable String letters;
@@ -25,6 +33,19 @@ class NameRecord {
   @Column(name = "looks")
   @Nullable String looks;
 
+  @Column(name = "taken_at")
+  OffsetDateTime takenAt;
+
   @Column(name = "released_at")
   @Nullable OffsetDateTime releasedAt;
+
+  static NameRecord worn(long playerId, Name name, OffsetDateTime now) {
+    NameRecord row = new NameRecord();
+    row.playerId = playerId;
+    row.name = name.spelling();
+    row.letters = name.letters();
+    row.looks = name.looks();
+    row.takenAt = now;
+    return row;
+  }
 }

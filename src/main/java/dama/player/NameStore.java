@@ -5,87 +5,43 @@ import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
 import java.time.OffsetDateTime;
-import org.jspecify.annotations.Nullable;
 
-/**
- * Which names are worn, and which ever were. What is taken is found out by trying to insert it, so
- * that the database alone decides between two who want one name at once.
- */
+/** Which names are worn, and which ever were. */
 @ApplicationScoped
 @Transactional(Transactional.TxType.MANDATORY)
 class NameStore {
 
   @PersistenceContext EntityManager rows;
 
-  /** Whether the name was free, and is now the player's. */
-  boolean hold(long playerId, Name name, OffsetDateTime now) {
-    return rows.createNativeQuery(
-                "insert into player_name (player_id, name, letters, looks, taken_at)"
-                    + " values (?, ?, ?, ?, ?) on conflict do nothing")
-            .setParameter(1, playerId)
-            .setParameter(2, name.spelling())
-            .setParameter(3, name.letters())
-            .setParameter(4, name.looks())
-            .setParameter(5, now)
-            .executeUpdate()
-        == 1;
+  /**
+   * Makes everybody else who names somebody wait until this transaction ends, on whatever server:
+   * what was free when it was looked up is then still free when it is given.
+   */
+  void lock() {
+    rows.createNativeQuery("select id from naming for update").getResultList();
   }
 
-  /** Whether the player now wears another name than before; if not, nothing has changed. */
-  boolean swap(long playerId, Name worn, Name wanted, OffsetDateTime now) {
-    long held = held(playerId);
-    // Not before the other is held, unless it stands in its own way: two players who swap their
-    // names
-    // would wait for each other.
-    boolean respelled =
-        worn.letters().equals(wanted.letters()) || worn.looks().equals(wanted.looks());
-    if (respelled) {
-      release(held, now);
-    }
-    boolean free = hold(playerId, wanted, now);
-    if (free && !respelled) {
-      release(held, now);
-    } else if (!free && respelled) {
-      resume(held, worn);
-    }
-    return free;
-  }
-
-  /** Removes every trace of a player that nobody has seen. */
-  void forget(long playerId) {
-    rows.createQuery("delete from NameRecord n where n.playerId = ?1")
-        .setParameter(1, playerId)
-        .executeUpdate();
-  }
-
-  private long held(long playerId) {
+  /** Whether nobody but this player wears a name that it could be taken for. */
+  boolean isFreeFor(long playerId, Name name) {
     return rows.createQuery(
-            "select n.id from NameRecord n where n.playerId = ?1 and n.releasedAt is null",
-            Long.class)
-        .setParameter(1, playerId)
-        .getSingleResult();
+                "select count(n) from NameRecord n"
+                    + " where (n.letters = :letters or n.looks = :looks) and n.playerId <> :player",
+                Long.class)
+            .setParameter("letters", name.letters())
+            .setParameter("looks", name.looks())
+            .setParameter("player", playerId)
+            .getSingleResult()
+        == 0;
   }
 
-  private void release(long id, OffsetDateTime now) {
-    change(id, null, null, now);
-  }
-
-  private void resume(long id, Name name) {
-    change(id, name.letters(), name.looks(), null);
-  }
-
-  private void change(
-      long id,
-      @Nullable String letters,
-      @Nullable String looks,
-      @Nullable OffsetDateTime released) {
+  /** Gives a player a name, and frees the one they wore. */
+  void give(long playerId, Name name, OffsetDateTime now) {
     rows.createQuery(
-            "update NameRecord n set n.letters = :letters, n.looks = :looks,"
-                + " n.releasedAt = :released where n.id = :id")
-        .setParameter("letters", letters)
-        .setParameter("looks", looks)
-        .setParameter("released", released)
-        .setParameter("id", id)
+            "update NameRecord n set n.letters = null, n.looks = null, n.releasedAt = :now"
+                + " where n.playerId = :player and n.releasedAt is null")
+        .setParameter("now", now)
+        .setParameter("player", playerId)
         .executeUpdate();
+    rows.persist(NameRecord.worn(playerId, name, now));
   }
 }

@@ -3,7 +3,6 @@ package dama.player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
-import jakarta.persistence.LockModeType;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
@@ -25,6 +24,7 @@ public class PlayerStore {
   /** Fine enough to say who was here today, and one write a minute at most. */
   private static final Duration SEEN_TO_THE = Duration.ofMinutes(1);
 
+  private static final long NOBODY = 0;
   private static final SecureRandom RANDOM = new SecureRandom();
 
   @PersistenceContext EntityManager rows;
@@ -35,17 +35,14 @@ public class PlayerStore {
    */
   public Player arrive(String tokenHash) {
     Optional<PlayerRecord> known = record(tokenHash);
-    if (known.isPresent()) {
-      see(known.get());
-      return known.get().toPlayer();
+    if (known.isEmpty()) {
+      names.lock();
+      // Another page of the same browser may have come first.
+      known = record(tokenHash);
     }
-    PlayerRecord made = makeVisitor();
-    if (insertSession(tokenHash, made)) {
-      return made.toPlayer();
-    }
-    // Another tab of the same browser came first.
-    unmake(made);
-    return record(tokenHash).orElseThrow().toPlayer();
+    PlayerRecord player = known.orElseGet(() -> makeVisitor(tokenHash));
+    see(player);
+    return player.toPlayer();
   }
 
   public Optional<Player> bySession(String tokenHash) {
@@ -90,47 +87,41 @@ public class PlayerStore {
       return new Naming.Unfit(faulty.fault());
     }
     Name name = ((Names.Judgement.Fit) judged).name();
-    PlayerRecord player = rows.find(PlayerRecord.class, playerId, LockModeType.PESSIMISTIC_WRITE);
+    names.lock();
+    PlayerRecord player = rows.find(PlayerRecord.class, playerId);
     if (player == null) {
       throw new IllegalArgumentException("no player " + playerId);
     }
+    if (!names.isFreeFor(playerId, name)) {
+      return new Naming.Unfit(NameFault.TAKEN);
+    }
     if (!player.name.equals(name.spelling())) {
-      if (!names.swap(playerId, Name.of(player.name), name, now())) {
-        return new Naming.Unfit(NameFault.TAKEN);
-      }
+      names.give(playerId, name, now());
       player.rename(name.spelling());
     }
     return new Naming.Named(player.toPlayer());
   }
 
-  private PlayerRecord makeVisitor() {
-    OffsetDateTime now = now();
+  /** Makes whoever asks the same wait until this transaction ends, on whatever server. */
+  @Transactional(Transactional.TxType.MANDATORY)
+  public void lock(long playerId) {
+    rows.createNativeQuery("select id from player where id = ? for update")
+        .setParameter(1, playerId)
+        .getResultList();
+  }
+
+  private PlayerRecord makeVisitor(String tokenHash) {
     int attempt = 1;
     Name name = MadeUpNames.next(RANDOM, attempt);
-    PlayerRecord visitor = PlayerRecord.visitor(name.spelling(), now);
-    rows.persist(visitor);
-    rows.flush();
-    while (!names.hold(visitor.id, name, now)) {
+    while (!names.isFreeFor(NOBODY, name)) {
       name = MadeUpNames.next(RANDOM, ++attempt);
     }
-    visitor.rename(name.spelling());
+    PlayerRecord visitor = PlayerRecord.visitor(name.spelling(), now());
+    rows.persist(visitor);
+    rows.flush();
+    names.give(visitor.id, name, visitor.madeAt);
+    rows.persist(SessionRecord.of(tokenHash, visitor.id, visitor.madeAt));
     return visitor;
-  }
-
-  private boolean insertSession(String tokenHash, PlayerRecord player) {
-    return rows.createNativeQuery(
-                "insert into player_session (token_hash, player_id, made_at) values (?, ?, ?)"
-                    + " on conflict do nothing")
-            .setParameter(1, tokenHash)
-            .setParameter(2, player.id)
-            .setParameter(3, player.madeAt)
-            .executeUpdate()
-        == 1;
-  }
-
-  private void unmake(PlayerRecord player) {
-    names.forget(player.id);
-    rows.remove(player);
   }
 
   private void see(PlayerRecord player) {

@@ -4,8 +4,9 @@ import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
+import java.time.OffsetDateTime;
 
-/** A row of {@code player_session}, to read; {@link PlayerStore} inserts by hand. */
+/** A row of {@code player_session}: a browser that is known. */
 @Entity
 @Table(name = "player_session")
 class SessionRecord {
@@ -16,4 +17,15 @@ class SessionRecord {
 
   @Column(name = "player_id")
   long playerId;
+
+  @Column(name = "made_at")
+  OffsetDateTime madeAt;
+
+  static SessionRecord of(String tokenHash, long playerId, OffsetDateTime now) {
+    SessionRecord row = new SessionRecord();
+    row.tokenHash = tokenHash;
+    row.playerId = playerId;
+    row.madeAt = now;
+    return row;
+  }
 }

@@ -49,15 +49,11 @@ public record Configuration(
 
   static Configuration of(Map<String, String> properties, Map<String, String> environment) {
     Map<String, String> given = new TreeMap<>();
-    environment.forEach((name, value) -> keepOurs(given, name, value));
-    properties.forEach((name, value) -> keepOurs(given, variableOf(name), value));
-    given.keySet().stream()
-        .filter(name -> !KNOWN.contains(name))
-        .findFirst()
-        .ifPresent(
-            name -> {
-              throw new ConfigurationException(name + " is not a setting of Dama");
-            });
+    environment.forEach((name, value) -> put(given, name, name, value));
+    properties.forEach((name, value) -> put(given, variableOf(name), name, value));
+    if (given.containsKey(DB_PASSWORD) && !given.containsKey(DB_USER)) {
+      throw new ConfigurationException(DB_PASSWORD + " is of no use without " + DB_USER);
+    }
     return new Configuration(
         address(given),
         databaseUrl(given),
@@ -71,8 +67,14 @@ public record Configuration(
     return property.startsWith("dama.") ? property.toUpperCase(Locale.ROOT).replace('.', '_') : "";
   }
 
-  private static void keepOurs(Map<String, String> given, String name, String value) {
-    if (name.startsWith(PREFIX)) {
+  private static void put(Map<String, String> given, String name, String asGiven, String value) {
+    if (!name.startsWith(PREFIX)) {
+      return;
+    }
+    if (!KNOWN.contains(name)) {
+      throw new ConfigurationException(asGiven + " is not a setting of Dama");
+    }
+    if (!value.isBlank()) {
       given.put(name, value.strip());
     }
   }
@@ -87,10 +89,7 @@ public record Configuration(
   }
 
   private static String databaseUrl(Map<String, String> given) {
-    String url = given.getOrDefault(DB_URL, "");
-    if (url.isEmpty()) {
-      return "jdbc:h2:file:./data/dama";
-    }
+    String url = given.getOrDefault(DB_URL, "jdbc:h2:file:./data/dama");
     if (DATABASES.stream().noneMatch(url::startsWith)) {
       throw new ConfigurationException(DB_URL + " must begin with one of " + DATABASES);
     }

@@ -18,12 +18,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DamaDataSource implements DataSource {
 
-  private final Database database = Database.of(Configuration.current());
-  private final Knocking knocking = new Knocking(database::connect);
+  private final LastingConnection.Opening opening;
+
+  /** As a server makes it. */
+  public DamaDataSource() {
+    this(Configuration.current());
+  }
+
+  public DamaDataSource(Configuration configuration) {
+    opening = new Knocking(Database.of(configuration)::connect);
+  }
 
   @Override
   public Connection getConnection() throws SQLException {
-    return LastingConnection.to(knocking);
+    return LastingConnection.to(opening);
   }
 
   /** Whatever credentials a server has been given, ours are those of the configuration. */

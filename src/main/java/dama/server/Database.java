@@ -16,16 +16,30 @@ record Database(Driver driver, String url, Properties properties, String bytewis
   private static final int SECONDS_TO_ANSWER = 5;
   private static final int SECONDS_TO_CANCEL = 2;
 
+  /**
+   * @throws ConfigurationException if the address is not one
+   */
   static Database of(Configuration configuration) {
-    return configuration.dbUrl().startsWith("jdbc:h2:")
-        ? h2(configuration)
-        : postgresql(configuration);
+    boolean h2 = configuration.dbUrl().startsWith("jdbc:h2:");
+    Database database = h2 ? h2(configuration) : postgresql(configuration);
+    if (!database.accepted()) {
+      throw new ConfigurationException(Configuration.DB_URL + " is not an address of a database");
+    }
+    return database;
+  }
+
+  private boolean accepted() {
+    try {
+      return driver.acceptsURL(url);
+    } catch (SQLException e) {
+      return false;
+    }
   }
 
   Connection connect() throws SQLException {
     Connection connection = driver.connect(url, properties);
     if (connection == null) {
-      throw new SQLException(Configuration.DB_URL + " is not an address that its driver takes");
+      throw new SQLException("no connection to an address that was accepted");
     }
     return connection;
   }
@@ -34,7 +48,6 @@ record Database(Driver driver, String url, Properties properties, String bytewis
     String url = configuration.dbUrl();
     // H2 keeps a commit in memory for half a second unless told otherwise: kill -9 would lose it.
     url = with(url, "WRITE_DELAY", "0");
-    url = with(url, "MODE", "PostgreSQL");
     // The pool closes it; a hook of its own would close it under moves still being played.
     url = with(url, "DB_CLOSE_ON_EXIT", "FALSE");
     return new Database(new org.h2.Driver(), url, credentials(configuration), "");

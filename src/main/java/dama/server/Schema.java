@@ -27,7 +27,8 @@ public class Schema {
     }
   }
 
-  static void migrate(Configuration configuration) {
+  /** Brings the tables of a database up to date; a database that is away is waited for. */
+  public static void migrate(Configuration configuration) {
     Database database = Database.of(configuration);
     Flyway.configure(Schema.class.getClassLoader())
         // Its own connections, which may take their time over a large table.

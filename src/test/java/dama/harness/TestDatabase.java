@@ -74,6 +74,18 @@ public record TestDatabase(String url, String user, String password) {
     }
   }
 
+  public int update(String sql, Object... arguments) {
+    try (Connection connection = connect();
+        PreparedStatement statement = connection.prepareStatement(sql)) {
+      for (int i = 0; i < arguments.length; i++) {
+        statement.setObject(i + 1, arguments[i]);
+      }
+      return statement.executeUpdate();
+    } catch (SQLException e) {
+      throw new AssertionError(sql, e);
+    }
+  }
+
   private static List<Row> rows(ResultSet result) throws SQLException {
     List<Row> rows = new ArrayList<>();
     while (result.next()) {

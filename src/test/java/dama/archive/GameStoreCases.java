@@ -1,0 +1,204 @@
+package dama.archive;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dama.game.Decision;
+import dama.game.Ending;
+import dama.game.Game;
+import dama.game.GameCommand;
+import dama.game.GameEvent;
+import dama.harness.Race;
+import dama.harness.Rows;
+import dama.player.Player;
+import dama.player.PlayerStore;
+import dama.player.Tokens;
+import dama.rules.Move;
+import dama.rules.Side;
+import dama.rules.Variant;
+import dama.rules.Variants;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+abstract class GameStoreCases {
+  private static final Instant NOW = Instant.parse("2026-03-01T10:15:30.123Z");
+
+  private final Rows rows;
+  private final GameStore games;
+  private final Player white;
+  private final Player black;
+
+  GameStoreCases(Rows rows) {
+    this.rows = rows;
+    games = rows.store(GameStore.class);
+    white = rows.store(PlayerStore.class).arrive(Tokens.hash(Tokens.newToken()));
+    black = rows.store(PlayerStore.class).arrive(Tokens.hash(Tokens.newToken()));
+  }
+
+  private StoredGame begin(Variant variant) {
+    return games.create(variant, white, black, NOW);
+  }
+
+  private StoredGame load(String id) {
+    return games.load(id).orElseThrow();
+  }
+
+  private Game save(String id, Game game, GameCommand command, Side by, Instant at) {
+    Decision.Accepted accepted = (Decision.Accepted) game.apply(command, by, at);
+    games.save(id, accepted.next(), accepted.events(), at);
+    return accepted.next();
+  }
+
+  private static GameCommand.Play play(Game game, Move move) {
+    return new GameCommand.Play(game.plies().size() + 1, move.path());
+  }
+
+  private Game saveFirstMove(String id, Game game) {
+    return save(id, game, play(game, game.legalMoves().get(0)), game.turn(), NOW);
+  }
+
+  private long plies(String id) {
+    return rows.database()
+        .rows("select number from ply where game_id = ? order by number", id)
+        .size();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"international", "russian"})
+  void aGameComesBackExactlyAsItWasPlayed(String variant) {
+    StoredGame stored = begin(Variants.byId(variant).orElseThrow());
+    assertEquals(stored, load(stored.id()));
+    Game game = stored.game();
+    Random random = new Random(7);
+    for (int ply = 1; ply <= 60 && !game.isOver(); ply++) {
+      List<Move> legal = game.legalMoves();
+      Move move = legal.get(random.nextInt(legal.size()));
+      game = save(stored.id(), game, play(game, move), game.turn(), NOW.plusMillis(ply));
+      assertEquals(game, load(stored.id()).game());
+    }
+  }
+
+  @Test
+  void ofFiftyWhoPlayOnePlyOneIsStored() throws Exception {
+    StoredGame stored = begin(Variants.INTERNATIONAL);
+    List<Move> moves = stored.game().legalMoves();
+    List<Boolean> won =
+        Race.of(
+            50,
+            runner ->
+                () -> {
+                  Game game = stored.game();
+                  Move move = moves.get(runner % moves.size());
+                  try {
+                    save(stored.id(), game, play(game, move), Side.WHITE, NOW);
+                    return true;
+                  } catch (PlyTakenException late) {
+                    return false;
+                  }
+                });
+    assertEquals(1, won.stream().filter(each -> each).count());
+    assertEquals(1, plies(stored.id()));
+    assertEquals(1, load(stored.id()).game().plies().size());
+  }
+
+  @Test
+  void aPlyThatSlippedInBesideTheGameIsTakenToo() {
+    StoredGame stored = begin(Variants.RUSSIAN);
+    saveFirstMove(stored.id(), stored.game());
+    rows.database().update("update game set ply_count = 0 where id = ?", stored.id());
+    assertThrows(PlyTakenException.class, () -> saveFirstMove(stored.id(), stored.game()));
+    assertEquals(1, plies(stored.id()));
+  }
+
+  @Test
+  void aResignationIsKeptAndNothingFollowsIt() {
+    StoredGame stored = begin(Variants.RUSSIAN);
+    Game moved = saveFirstMove(stored.id(), stored.game());
+    save(stored.id(), moved, new GameCommand.Resign(), Side.WHITE, NOW.plusSeconds(5));
+    StoredGame ended = load(stored.id());
+    assertEquals(NOW.plusSeconds(5), ended.endedAt());
+    assertEquals(Ending.RESIGNATION, ended.game().outcome() == null ? null : Ending.RESIGNATION);
+    assertThrows(PlyTakenException.class, () -> saveFirstMove(stored.id(), moved));
+    assertThrows(
+        PlyTakenException.class,
+        () -> save(stored.id(), moved, new GameCommand.Resign(), Side.BLACK, NOW));
+    assertEquals(1, plies(stored.id()));
+  }
+
+  @Test
+  void adrawOfferIsKeptAnsweredAndAgreed() {
+    StoredGame stored = begin(Variants.INTERNATIONAL);
+    Game offered = save(stored.id(), stored.game(), new GameCommand.OfferDraw(), Side.WHITE, NOW);
+    assertEquals(Side.WHITE, load(stored.id()).game().drawOfferedBy());
+    Game declined = save(stored.id(), offered, new GameCommand.DeclineDraw(), Side.BLACK, NOW);
+    assertNull(load(stored.id()).game().drawOfferedBy());
+    Game again = save(stored.id(), declined, new GameCommand.OfferDraw(), Side.BLACK, NOW);
+    save(stored.id(), again, new GameCommand.AcceptDraw(), Side.WHITE, NOW);
+    assertTrue(load(stored.id()).game().isOver());
+  }
+
+  @Test
+  void aWriterThatMissedADrawOfferOverwritesNothing() {
+    StoredGame stored = begin(Variants.INTERNATIONAL);
+    Game stale = stored.game();
+    save(stored.id(), stale, new GameCommand.OfferDraw(), Side.WHITE, NOW);
+    assertThrows(
+        PlyTakenException.class,
+        () -> save(stored.id(), stale, new GameCommand.OfferDraw(), Side.BLACK, NOW));
+    assertThrows(PlyTakenException.class, () -> saveFirstMove(stored.id(), stale));
+    assertEquals(Side.WHITE, load(stored.id()).game().drawOfferedBy());
+    assertEquals(0, plies(stored.id()));
+  }
+
+  @Test
+  void whatFailsLeavesNoTrace() {
+    StoredGame stored = begin(Variants.INTERNATIONAL);
+    Game game = stored.game();
+    Decision.Accepted accepted =
+        (Decision.Accepted) game.apply(play(game, game.legalMoves().get(0)), Side.WHITE, NOW);
+    assertThrows(
+        PlyTakenException.class,
+        () -> games.save("nogamehere", accepted.next(), accepted.events(), NOW));
+    List<GameEvent> events = List.of(accepted.events().get(0), accepted.events().get(0));
+    assertThrows(
+        RuntimeException.class, () -> games.save(stored.id(), accepted.next(), events, NOW));
+    assertEquals(0, plies(stored.id()));
+    assertEquals(0, load(stored.id()).game().plies().size());
+  }
+
+  @Test
+  void runningGamesAreThoseThatHaveNotEnded() {
+    StoredGame first = begin(Variants.INTERNATIONAL);
+    StoredGame second = games.create(Variants.RUSSIAN, black, white, NOW.plusSeconds(1));
+    save(first.id(), first.game(), new GameCommand.Resign(), Side.WHITE, NOW);
+    assertEquals(List.of(second), games.runningOf(white.id()));
+    assertEquals(List.of(second), games.runningOf(black.id()));
+    assertTrue(games.running(1_000).contains(second));
+    assertEquals(1, games.running(1).size());
+    assertEquals(List.of(), games.runningOf(-1));
+  }
+
+  @Test
+  void theMostRecentlyPlayedComesFirst() {
+    Instant future = Instant.now().truncatedTo(ChronoUnit.MILLIS).plus(1, ChronoUnit.DAYS);
+    StoredGame early = games.create(Variants.INTERNATIONAL, white, black, future);
+    StoredGame late = games.create(Variants.INTERNATIONAL, white, black, future.plusMillis(1));
+    Game game = early.game();
+    save(early.id(), game, play(game, game.legalMoves().get(0)), Side.WHITE, future.plusMillis(2));
+    List<String> ids = games.running(2).stream().map(StoredGame::id).toList();
+    assertEquals(List.of(early.id(), late.id()), ids);
+  }
+
+  @Test
+  void anUnknownGameIsNone() {
+    assertTrue(games.load("nosuchgame").isEmpty());
+    assertTrue(games.load("").isEmpty());
+  }
+}

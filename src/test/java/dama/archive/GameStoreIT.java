@@ -1,0 +1,10 @@
+package dama.archive;
+
+import dama.harness.Rows;
+
+/** On PostgreSQL. */
+class GameStoreIT extends GameStoreCases {
+  GameStoreIT() {
+    super(Rows.onPostgres());
+  }
+}

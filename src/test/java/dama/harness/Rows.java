@@ -1,0 +1,131 @@
+package dama.harness;
+
+import dama.archive.GameStore;
+import dama.chat.ChatStore;
+import dama.lobby.OfferStore;
+import dama.player.PlayerStore;
+import dama.server.Configuration;
+import dama.server.DamaDataSource;
+import dama.server.Schema;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.spi.AfterBeanDiscovery;
+import jakarta.enterprise.inject.spi.Extension;
+import jakarta.inject.Singleton;
+import jakarta.persistence.EntityManagerFactory;
+import jakarta.persistence.Persistence;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.Set;
+import org.jboss.weld.environment.se.Weld;
+import org.jboss.weld.environment.se.WeldContainer;
+import org.jboss.weld.injection.spi.JpaInjectionServices;
+
+/** The stores on a real database, with beans and transactions as on a server, and no server. */
+public final class Rows implements AutoCloseable {
+  private final TestDatabase database;
+  private final EntityManagerFactory factory;
+  private final WeldContainer beans;
+  private final Connection anchor;
+
+  private Rows(TestDatabase database, EntityManagerFactory factory, WeldContainer beans)
+      throws SQLException {
+    this.database = database;
+    // H2 closes a database that nobody is connected to, and here nobody pools.
+    this.anchor = database.connect();
+    this.factory = factory;
+    this.beans = beans;
+  }
+
+  private static final class OnH2 {
+    static final Rows ROWS = in(TestDatabase.h2(temporary()));
+  }
+
+  private static final class OnPostgres {
+    static final Rows ROWS = in(Postgres.start().create("stores"));
+  }
+
+  /** One for all tests of this process: none may count on being alone. */
+  public static Rows onH2() {
+    return OnH2.ROWS;
+  }
+
+  /** One for all tests of this process: none may count on being alone. */
+  public static Rows onPostgres() {
+    return OnPostgres.ROWS;
+  }
+
+  private static Path temporary() {
+    try {
+      return Files.createTempDirectory("dama-rows");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Makes the tables, and all that reads and writes them. */
+  public static Rows in(TestDatabase database) {
+    Configuration configuration =
+        new Configuration("", database.url(), database.user(), database.password(), Set.of());
+    Schema.migrate(configuration);
+    EntityManagerFactory factory =
+        Persistence.createEntityManagerFactory(
+            "dama",
+            Map.of(
+                "jakarta.persistence.transactionType", "RESOURCE_LOCAL",
+                "jakarta.persistence.nonJtaDataSource", new DamaDataSource(configuration),
+                "eclipselink.target-server", "None"));
+    try {
+      return new Rows(database, factory, container(new LocalEntityManagers(factory)));
+    } catch (SQLException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static WeldContainer container(LocalEntityManagers entityManagers) {
+    return new Weld()
+        .disableDiscovery()
+        .addPackages(false, GameStore.class, PlayerStore.class)
+        .addBeanClasses(ChatStore.class, OfferStore.class)
+        .addBeanClass(LocalTransactions.class)
+        .addExtension(new Given(entityManagers))
+        .addServices((JpaInjectionServices) entityManagers)
+        .initialize();
+  }
+
+  /** How a container is given a bean that was made outside. */
+  static final class Given implements Extension {
+    private final LocalEntityManagers entityManagers;
+
+    Given(LocalEntityManagers entityManagers) {
+      this.entityManagers = entityManagers;
+    }
+
+    void add(@Observes AfterBeanDiscovery event) {
+      event
+          .<LocalEntityManagers>addBean()
+          .types(LocalEntityManagers.class)
+          .scope(Singleton.class)
+          .createWith(context -> entityManagers);
+    }
+  }
+
+  public <T> T store(Class<T> type) {
+    return beans.select(type).get();
+  }
+
+  public TestDatabase database() {
+    return database;
+  }
+
+  @Override
+  public void close() throws SQLException {
+    anchor.close();
+    beans.close();
+    factory.close();
+  }
+}

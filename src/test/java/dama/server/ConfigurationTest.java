@@ -1,0 +1,68 @@
+package dama.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ConfigurationTest {
+
+  private static String refusal(Map<String, String> properties, Map<String, String> environment) {
+    String message =
+        assertThrows(ConfigurationException.class, () -> Configuration.of(properties, environment))
+            .getMessage();
+    assertEquals(1, String.valueOf(message).lines().count());
+    return String.valueOf(message);
+  }
+
+  @Test
+  void nothingConfiguredIsAnEmbeddedDatabaseAndNoModerators() {
+    assertEquals(
+        new Configuration("", "jdbc:h2:file:./data/dama", "", "", Set.of()),
+        Configuration.of(Map.of("user.dir", "/srv"), Map.of("PATH", "/bin")));
+  }
+
+  @Test
+  void theEnvironmentIsReadAndPropertiesComeFirst() {
+    Map<String, String> environment =
+        Map.of(
+            "DAMA_DB_URL", " jdbc:postgresql://db/dama ",
+            "DAMA_DB_USER", "dama",
+            "DAMA_DB_PASSWORD", "secret",
+            "DAMA_MODERATORS", "Ada, Ben Bo,,Чарли ");
+    assertEquals(
+        new Configuration(
+            "", "jdbc:postgresql://db/dama", "dama", "secret", Set.of("Ada", "Ben Bo", "Чарли")),
+        Configuration.of(Map.of(), environment));
+    assertEquals(
+        "other", Configuration.of(Map.of("dama.db.password", "other"), environment).dbPassword());
+  }
+
+  @Test
+  void anEmptyValueIsTheDefault() {
+    assertEquals(
+        "jdbc:h2:file:./data/dama", Configuration.of(Map.of(), Map.of("DAMA_DB_URL", "")).dbUrl());
+  }
+
+  @Test
+  void anUnknownNameIsRefusedByName() {
+    assertTrue(refusal(Map.of(), Map.of("DAMA_DB_URI", "x")).contains("DAMA_DB_URI"));
+    assertTrue(refusal(Map.of("dama.db.urll", "x"), Map.of()).contains("dama.db.urll"));
+  }
+
+  @Test
+  void aMalformedValueIsRefusedWithoutShowingIt() {
+    String message = refusal(Map.of(), Map.of("DAMA_DB_URL", "postgres://u:secret@db/dama"));
+    assertTrue(message.contains("DAMA_DB_URL"));
+    assertFalse(message.contains("secret"));
+  }
+
+  @Test
+  void aUserOfNoDatabaseIsRefused() {
+    assertTrue(refusal(Map.of(), Map.of("DAMA_DB_PASSWORD", "x")).contains("DAMA_DB_USER"));
+  }
+}
