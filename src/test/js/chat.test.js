@@ -23,6 +23,14 @@ test('after a reconnection only what was not stored goes up again', () => {
   assert.deepEqual(again(back), [{ type: 'say', key: 'k2', text: 'two' }]);
 });
 
+test('a line that is told again with its key is settled, though it was there without one', () => {
+  const said = utter(here, 'k1', 'one');
+  const back = hear(said, { type: 'chat', lines: [line(1, 'one', me, undefined)] });
+  const told = hear(back, { type: 'said', line: line(1, 'one') });
+  assert.deepEqual(told.unsent, []);
+  assert.equal(told.lines.length, 1);
+});
+
 test('somebody else’s key settles nothing of mine', () => {
   const said = utter(here, 'k1', 'one');
   const heard = hear(said, { type: 'said', line: line(1, 'x', { id: 2, name: 'Zlata' }, 'k1') });

@@ -57,8 +57,8 @@ export function again(talk) {
  * @param {Line} line
  */
 function joined(lines, line) {
-  if (lines.some(({ id }) => id === line.id)) return lines;
-  return [...lines, line].sort((a, b) => a.id - b.id).slice(-KEPT);
+  const others = lines.filter(({ id }) => id !== line.id);
+  return [...others, line].sort((a, b) => a.id - b.id).slice(-KEPT);
 }
 
 /**

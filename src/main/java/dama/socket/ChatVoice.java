@@ -31,10 +31,14 @@ public class ChatVoice implements ChatListener {
 
   /**
    * Sends the last lines to a page that is in the room already: a line can come twice, never not.
+   * By the keys of its own lines a page that lost its connection knows which were stored.
    */
   void enter(Connection connection) {
+    long reader = connection.player().id();
     List<Outgoing.Line> lines =
-        chat.recent(connection.room()).stream().map(line -> Messages.line(line, null)).toList();
+        chat.recent(connection.room()).stream()
+            .map(line -> Messages.line(line, line.authorId() == reader ? line.key() : null))
+            .toList();
     connection.send(new Outgoing.Chat(lines));
   }
 }

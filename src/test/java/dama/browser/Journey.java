@@ -1,6 +1,9 @@
 package dama.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.options.Cookie;
 import dama.rules.Variant;
 import java.net.URI;
 import java.util.ArrayList;
@@ -15,6 +18,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * complain of in the end.
  */
 abstract class Journey {
+  private static final List<Cookie> moderatorsCookies = new ArrayList<>();
+
   private final List<Guest> guests = new ArrayList<>();
 
   @RegisterExtension final AfterTestExecutionCallback camera = this::photographFailure;
@@ -31,6 +36,20 @@ abstract class Journey {
     Guest guest = Guest.arrive(base, device, language);
     guests.add(guest);
     return guest;
+  }
+
+  /** Whoever may read the chat log: the same person each time, since a name belongs to one. */
+  final Guest moderator(Device device) {
+    Guest moderator = guest(device);
+    if (moderatorsCookies.isEmpty()) {
+      moderator.lobby();
+      moderator.rename(Stage.MODERATOR);
+      assertThat(moderator.page().locator("#my-name")).hasText(Stage.MODERATOR);
+      moderatorsCookies.addAll(moderator.context().cookies());
+    } else {
+      moderator.context().addCookies(moderatorsCookies);
+    }
+    return moderator;
   }
 
   /** Lets two people meet by a seek; both are at the table then. */

@@ -1,0 +1,162 @@
+package dama.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Cookie;
+import dama.game.Game;
+import dama.page.Language;
+import dama.rules.Move;
+import dama.rules.Side;
+import dama.rules.Variants;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+
+/**
+ * Every page in every language, on a desktop and a phone, as pictures for people to look at; that
+ * no page is wider than its window is looked at here.
+ */
+@TestMethodOrder(OrderAnnotation.class)
+class AlbumJourney extends Journey {
+  private static final List<Device> DEVICES = List.of(Device.DESKTOP, Device.PHONE);
+
+  @Test
+  @Order(1)
+  void theLobbyWhenNobodyIsThere() {
+    for (Device device : DEVICES) {
+      Guest guest = guest(device);
+      guest.lobby();
+      inEveryLanguage(guest, "", "lobby-quiet");
+      guest.page().navigate("about:blank");
+    }
+  }
+
+  @Test
+  @Order(2)
+  void theLobbyWithPeopleOffersAndGames() {
+    seat(guest(), guest(), Variants.RUSSIAN);
+    seat(guest(), guest(), Variants.INTERNATIONAL);
+    Guest seeker = guest();
+    Guest challenger = guest();
+    seeker.lobby().seek(Variants.RUSSIAN, "white");
+    challenger.lobby().seek(Variants.INTERNATIONAL, "chance");
+    challenger.chat().say("مرحبا، هل تلعب الداما؟");
+    seeker.chat().say("নমস্কার! Let us play <b>draughts</b>.");
+    for (Device device : DEVICES) {
+      Guest guest = guest(device);
+      Lobby lobby = guest.lobby();
+      lobby.invite(Variants.INTERNATIONAL, "black");
+      new Lobby(challenger).challenge(guest.name(), Variants.RUSSIAN, "black");
+      assertThat(lobby.find("#incoming .offer")).isVisible();
+      inEveryLanguage(guest, "", "lobby-lively");
+    }
+  }
+
+  @Test
+  @Order(3)
+  void aGameThatRuns() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    ScriptedGame script = ScriptedGame.drawnBy(11_456, Variants.INTERNATIONAL);
+    int ply = 0;
+    while (ply < 12 || script.states().get(ply).turn() == Side.BLACK) {
+      play(script, ++ply, hers, black.table());
+    }
+    white.chat().say("Good luck! – শুভকামনা – حظا سعيدا");
+    black.table().find("#offer-draw").tap();
+    assertThat(hers.find("#accept-draw")).isVisible();
+    String path = "game/" + hers.game();
+    inEveryLanguage(white, path, "game-running");
+    inEveryLanguage(black, path, "game-running");
+  }
+
+  @Test
+  @Order(4)
+  void aGameThatIsOver() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.RUSSIAN);
+    ScriptedGame script = ScriptedGame.drawnBy(9_695, Variants.RUSSIAN);
+    for (int ply = 1; ply <= script.plies(); ply++) {
+      play(script, ply, hers, black.table());
+    }
+    String path = "game/" + hers.game();
+    assertThat(black.page().locator("#result")).isVisible();
+    inEveryLanguage(white, path, "game-over");
+    inEveryLanguage(black, path, "game-over");
+  }
+
+  @Test
+  @Order(5)
+  void theInvitationAndTheErrorPages() {
+    for (Device device : DEVICES) {
+      Guest guest = guest(device);
+      guest.complaints().await("40[34]");
+      String link = guest.lobby().invite(Variants.RUSSIAN, "white");
+      String path = link.substring(link.indexOf("invite/"));
+      inEveryLanguage(guest, path, "invitation");
+      inEveryLanguage(guest, "invite/0123456789", "invitation-gone");
+      inEveryLanguage(guest, "chat-log", "error-403");
+      inEveryLanguage(guest, "nowhere", "error-404");
+    }
+  }
+
+  @Test
+  @Order(6)
+  void theChatLogAndTheServersOwnFault() {
+    for (Device device : DEVICES) {
+      Guest moderator = moderator(device);
+      inEveryLanguage(moderator, "chat-log", "chat-log");
+      moderator.complaints().await("500");
+      Stage.current().database().execute("alter table chat_line rename to chat_line_away");
+      try {
+        inEveryLanguage(moderator, "chat-log", "error-500");
+      } finally {
+        Stage.current().database().execute("alter table chat_line_away rename to chat_line");
+      }
+    }
+  }
+
+  private static void play(ScriptedGame script, int ply, Table hers, Table his) {
+    Game before = script.states().get(ply - 1);
+    Move move = script.move(ply);
+    Table mover = before.turn() == Side.WHITE ? hers : his;
+    assertThat(mover.find("#status")).hasText("Your move");
+    mover.board().play(move, mover.guest().device());
+    mover.assertPlies(ply);
+  }
+
+  private static void inEveryLanguage(Guest guest, String path, String name) {
+    for (Language language : Language.values()) {
+      speak(guest, language);
+      guest.open(path);
+      photograph(guest, name + "-" + language.getTag());
+      guest.assertFits();
+      if (language == Language.EN || language == Language.AR) {
+        guest.page().emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        photograph(guest, name + "-" + language.getTag() + "-dark");
+        guest.page().emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+      }
+    }
+    speak(guest, Language.EN);
+  }
+
+  private static void speak(Guest guest, Language language) {
+    Cookie cookie = new Cookie("dama-lang", language.getTag());
+    guest.context().addCookies(List.of(cookie.setUrl(guest.at(""))));
+  }
+
+  private static void photograph(Guest guest, String name) {
+    String device = guest.device().name().toLowerCase(Locale.ROOT);
+    Path file = Stage.current().pictures().resolve(name + "-" + device + ".png");
+    guest.page().screenshot(new ScreenshotOptions().setPath(file).setFullPage(true));
+  }
+}

@@ -1,0 +1,80 @@
+package dama.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+import dama.game.Game;
+import dama.rules.Variants;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class ModeratorJourney extends Journey {
+
+  @Test
+  void theChatLogIsForModeratorsAlone() {
+    Guest visitor = guest();
+    visitor.lobby();
+    visitor.complaints().await("403");
+    Response response = visitor.page().navigate(visitor.at("chat-log"));
+    assertEquals(403, response.status());
+    assertThat(visitor.page().locator("h1")).hasText("This page is not for everyone");
+  }
+
+  @Test
+  void aModeratorFindsWhatWasSaidByRoomNameTextAndDate() {
+    Guest white = guest();
+    Guest black = guest();
+    Table table = seat(white, black, Variants.INTERNATIONAL);
+    String code = table.game();
+    Game game = Game.start(Variants.INTERNATIONAL);
+    table.board().play(game.legalMoves().get(0), Device.DESKTOP);
+    black.table().assertPlies(1);
+    black.chat().say("In the game <i>one</i>");
+    assertThat(white.chat().lines()).hasCount(1);
+    white.lobby();
+    white.chat().say("In the lobby");
+    assertThat(white.chat().unsent()).hasCount(0);
+
+    Page log = moderator(Device.DESKTOP).open("chat-log").page();
+    Locator rows = log.locator(".log tbody tr");
+    assertThat(rows.first()).containsText("In the lobby");
+    search(log, "name", black.name());
+    assertThat(rows).hasCount(1);
+    assertThat(rows.locator(".said")).hasText("In the game <i>one</i>");
+    search(log, "text", "NOT SAID");
+    assertThat(log.locator(".empty")).hasText("No line fits this filter.");
+    clear(log);
+    search(log, "text", "in the GAME");
+    assertThat(rows).hasCount(1);
+    clear(log);
+    search(log, "room", code);
+    assertThat(rows).hasCount(1);
+    search(log, "from", LocalDate.now(ZoneOffset.UTC).plusDays(2).toString());
+    assertThat(rows).hasCount(0);
+    search(log, "from", LocalDate.now(ZoneOffset.UTC).minusDays(1).toString());
+    assertThat(rows).hasCount(1);
+    rows.locator("a").click();
+    assertThat(log).hasURL(Pattern.compile("/game/" + code + "\\?ply=1$"));
+    assertThat(log.locator("#moves [data-ply='1']")).isVisible();
+  }
+
+  private static void clear(Page log) {
+    log.locator("a.button[href$=chat-log]").click();
+    log.waitForURL(address -> address.endsWith("/chat-log"));
+  }
+
+  private static void search(Page log, String field, String value) {
+    log.locator(".log-filter [name=" + field + "]").fill(value);
+    log.locator(".log-filter button").click();
+    String asked = field + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8);
+    log.waitForURL(address -> address.contains(asked));
+    assertThat(log.locator(".log-filter [name=" + field + "]")).hasValue(value);
+  }
+}
