@@ -116,11 +116,11 @@ class AlbumJourney extends Journey {
       Guest moderator = moderator(device);
       inEveryLanguage(moderator, "chat-log", "chat-log");
       moderator.complaints().await("500");
-      Stage.current().database().execute("alter table chat_line rename to chat_line_away");
+      Stage.current().database().update("alter table chat_line rename to chat_line_away");
       try {
         inEveryLanguage(moderator, "chat-log", "error-500");
       } finally {
-        Stage.current().database().execute("alter table chat_line_away rename to chat_line");
+        Stage.current().database().update("alter table chat_line_away rename to chat_line");
       }
     }
   }
