@@ -11,6 +11,11 @@ final class GameIds {
 
   private GameIds() {}
 
+  /** Whether a text could be the id of a game; what is not need not be looked for. */
+  static boolean isOne(String text) {
+    return text.length() == LENGTH && text.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
+  }
+
   static String next() {
     return RANDOM
         .ints(LENGTH, 0, LETTERS.length())

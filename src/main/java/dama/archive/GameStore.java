@@ -61,6 +61,9 @@ public class GameStore {
   }
 
   public Optional<StoredGame> load(String id) {
+    if (!GameIds.isOne(id)) {
+      return Optional.empty();
+    }
     return stored(Optional.ofNullable(rows.find(GameRecord.class, id)).stream().toList()).stream()
         .findFirst();
   }

@@ -40,7 +40,10 @@ public class ChatStore {
       String room, Player author, String text, int ply, String key, Instant now) {
     // One line of an author at a time, so that who sends one twice at once is answered twice alike.
     players.lock(author.id());
-    return stored(author, key).orElseGet(() -> insert(room, author, text, ply, key, now)).toLine();
+    String storable = Storable.of(key);
+    return stored(author, storable)
+        .orElseGet(() -> insert(room, author, text, ply, storable, now))
+        .toLine();
   }
 
   private Optional<ChatLineRecord> stored(Player author, String key) {
@@ -103,7 +106,7 @@ public class ChatStore {
       all.add(is.lt(line.get("id"), query.before()));
     }
     if (query.room() != null) {
-      all.add(is.equal(line.get("room"), query.room()));
+      all.add(is.equal(line.get("room"), Storable.of(query.room())));
     }
     if (query.name() != null) {
       all.add(is.like(line.get("authorFolded"), Folded.literal(query.name()) + "%", '!'));

@@ -18,6 +18,6 @@ final class Folded {
 
   /** A pattern for {@code like ... escape '!'} that takes a text literally. */
   static String literal(String text) {
-    return of(text).replace("!", "!!").replace("%", "!%").replace("_", "!_");
+    return of(Storable.of(text)).replace("!", "!!").replace("%", "!%").replace("_", "!_");
   }
 }

@@ -12,11 +12,9 @@ import jakarta.persistence.EntityManager;
 import jakarta.persistence.LockModeType;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
-import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,9 +25,6 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 @Transactional
 public class OfferStore {
-
-  private static final SecureRandom RANDOM = new SecureRandom();
-  private static final int BYTES_OF_ID = 12;
 
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
@@ -43,7 +38,7 @@ public class OfferStore {
       SideWish side,
       Instant now) {
     OfferRecord row = new OfferRecord();
-    row.id = newId();
+    row.id = OfferIds.next();
     row.kind = kind;
     row.makerId = maker.id();
     row.toId = to == null ? null : to.id();
@@ -62,16 +57,20 @@ public class OfferStore {
   }
 
   public Optional<Offer> find(String id) {
+    if (!OfferIds.isOne(id)) {
+      return Optional.empty();
+    }
     return offers(Optional.ofNullable(rows.find(OfferRecord.class, id)).stream().toList()).stream()
         .findFirst();
   }
 
   /** Whether it was this call that removed it. */
   public boolean remove(String id) {
-    return rows.createQuery("delete from OfferRecord o where o.id = ?1")
-            .setParameter(1, id)
-            .executeUpdate()
-        == 1;
+    return OfferIds.isOne(id)
+        && rows.createQuery("delete from OfferRecord o where o.id = ?1")
+                .setParameter(1, id)
+                .executeUpdate()
+            == 1;
   }
 
   /**
@@ -107,15 +106,14 @@ public class OfferStore {
         .getResultList();
   }
 
+  /** The id of the game that an offer was made into, for whoever comes to it late. */
+  public Optional<String> gameOf(String id) {
+    return OfferIds.isOne(id) ? games.byOffer(id) : Optional.empty();
+  }
+
   private List<Offer> offers(List<OfferRecord> found) {
     Map<Long, Player> people =
         players.byIds(found.stream().flatMap(OfferRecord::people).collect(Collectors.toSet()));
     return found.stream().map(row -> row.toOffer(people)).toList();
-  }
-
-  private static String newId() {
-    byte[] id = new byte[BYTES_OF_ID];
-    RANDOM.nextBytes(id);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(id);
   }
 }

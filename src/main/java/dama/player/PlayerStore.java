@@ -51,10 +51,13 @@ public class PlayerStore {
 
   /** Whoever is called this now; case, accents and separators do not matter. */
   public Optional<Player> byName(String name) {
+    if (!(Names.judge(name) instanceof Names.Judgement.Fit fit)) {
+      return Optional.empty();
+    }
     return rows.createQuery(
             "select p from PlayerRecord p, NameRecord n where n.playerId = p.id and n.letters = ?1",
             PlayerRecord.class)
-        .setParameter(1, Name.lettersOf(Names.normal(name)))
+        .setParameter(1, fit.name().letters())
         .getResultStream()
         .map(PlayerRecord::toPlayer)
         .findFirst();

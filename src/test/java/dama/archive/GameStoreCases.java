@@ -10,6 +10,8 @@ import dama.game.Ending;
 import dama.game.Game;
 import dama.game.GameCommand;
 import dama.game.GameEvent;
+import dama.game.Outcome;
+import dama.game.Result;
 import dama.harness.Race;
 import dama.harness.Rows;
 import dama.player.Player;
@@ -124,7 +126,7 @@ abstract class GameStoreCases {
     save(stored.id(), moved, new GameCommand.Resign(), Side.WHITE, NOW.plusSeconds(5));
     StoredGame ended = load(stored.id());
     assertEquals(NOW.plusSeconds(5), ended.endedAt());
-    assertEquals(Ending.RESIGNATION, ended.game().outcome() == null ? null : Ending.RESIGNATION);
+    assertEquals(new Outcome(Result.BLACK_WINS, Ending.RESIGNATION), ended.game().outcome());
     assertThrows(PlyTakenException.class, () -> saveFirstMove(stored.id(), moved));
     assertThrows(
         PlyTakenException.class,
@@ -133,7 +135,7 @@ abstract class GameStoreCases {
   }
 
   @Test
-  void adrawOfferIsKeptAnsweredAndAgreed() {
+  void aDrawOfferIsKeptAnsweredAndAgreed() {
     StoredGame stored = begin(Variants.INTERNATIONAL);
     Game offered = save(stored.id(), stored.game(), new GameCommand.OfferDraw(), Side.WHITE, NOW);
     assertEquals(Side.WHITE, load(stored.id()).game().drawOfferedBy());
@@ -200,5 +202,6 @@ abstract class GameStoreCases {
   void anUnknownGameIsNone() {
     assertTrue(games.load("nosuchgame").isEmpty());
     assertTrue(games.load("").isEmpty());
+    assertTrue(games.load("\u0000".repeat(10)).isEmpty());
   }
 }

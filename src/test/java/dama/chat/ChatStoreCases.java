@@ -151,6 +151,9 @@ abstract class ChatStoreCases {
     ChatLine line = say(ada, "a\u0000b\uD83Dc👋");
     assertEquals("a\uFFFDb\uFFFDc👋", line.text());
     assertEquals(List.of(line), chat.last(room, 1));
+    assertEquals(List.of(line), find(null, "a\u0000b", null, null));
+    assertEquals(List.of(), find("\u0000", null, null, null));
+    assertEquals(List.of(), chat.last("\u0000", 1));
   }
 
   @Test

@@ -63,7 +63,7 @@ abstract class OfferStoreCases {
     List<StoredGame> begun = taken.stream().flatMap(Optional::stream).toList();
     assertEquals(1, begun.size());
     assertEquals(begun, games.runningOf(ada.id()));
-    assertEquals(Optional.of(begun.get(0).id()), games.byOffer(seek.id()));
+    assertEquals(Optional.of(begun.get(0).id()), offers.gameOf(seek.id()));
     assertEquals(Optional.empty(), offers.find(seek.id()));
   }
 
@@ -106,6 +106,15 @@ abstract class OfferStoreCases {
     Offer seek = offer(OfferKind.SEEK, ada, null);
     assertThrows(RuntimeException.class, () -> offers.take(seek, ada, ada, NOW));
     assertEquals(Optional.of(seek), offers.find(seek.id()));
+  }
+
+  @Test
+  void nonsenseNamesNoOffer() {
+    for (String id : List.of("", "\u0000", "x", "a".repeat(100_000), "' or 1=1 --")) {
+      assertEquals(Optional.empty(), offers.find(id));
+      assertEquals(Optional.empty(), offers.gameOf(id));
+      assertFalse(offers.remove(id));
+    }
   }
 
   @Test
