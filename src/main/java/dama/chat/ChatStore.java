@@ -83,7 +83,7 @@ public class ChatStore {
   }
 
   /** At most {@code size} lines, newest first. */
-  public ChatPage search(ChatQuery query, int size) {
+  public FoundLines search(ChatQuery query, int size) {
     // One more than is asked for tells whether anything follows.
     List<ChatLine> found =
         matching(query)
@@ -92,9 +92,9 @@ public class ChatStore {
             .map(ChatLineRecord::toLine)
             .toList();
     if (found.size() <= size) {
-      return new ChatPage(found, 0);
+      return new FoundLines(found, 0);
     }
-    return new ChatPage(found.subList(0, size), found.get(size - 1).id());
+    return new FoundLines(found.subList(0, size), found.get(size - 1).id());
   }
 
   private TypedQuery<ChatLineRecord> matching(ChatQuery query) {

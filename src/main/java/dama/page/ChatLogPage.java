@@ -1,8 +1,8 @@
 package dama.page;
 
 import dama.chat.ChatLine;
-import dama.chat.ChatPage;
 import dama.chat.ChatStore;
+import dama.chat.FoundLines;
 import dama.server.Configuration;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.faces.context.FacesContext;
@@ -34,7 +34,7 @@ public class ChatLogPage {
   @Inject private Words words;
 
   private ChatFilter filter = new ChatFilter("", "", "", "", "", "");
-  private ChatPage page = new ChatPage(List.of(), 0);
+  private FoundLines page = new FoundLines(List.of(), 0);
 
   /**
    * A line as it is shown.

@@ -101,7 +101,7 @@ abstract class ChatStoreCases {
     long before = 0;
     int pages = 0;
     do {
-      ChatPage page = chat.search(new ChatQuery(room, null, null, null, null, before), 3);
+      FoundLines page = chat.search(new ChatQuery(room, null, null, null, null, before), 3);
       found.addAll(page.lines());
       before = page.next();
       pages++;

@@ -8,9 +8,9 @@ import java.util.List;
  * @param lines newest first
  * @param next for {@link ChatQuery#before()} to find what follows; 0 if nothing does
  */
-public record ChatPage(List<ChatLine> lines, long next) {
+public record FoundLines(List<ChatLine> lines, long next) {
 
-  public ChatPage {
+  public FoundLines {
     lines = List.copyOf(lines);
   }
 }
