@@ -20,6 +20,12 @@ test('a name cannot fill another place, nor a dollar disturb the filling', () =>
   assert.equal(shown(sentence), '{black} and $& $1');
 });
 
+test('where Macedonian dates are unknown they are written in figures, never in English', () => {
+  const words = new Words('mk', {});
+  assert.doesNotMatch(words.moment('2026-03-02T15:04:05Z'), /[A-Za-z]/);
+  assert.equal(words.number(1234567), '1.234.567');
+});
+
 test('Croatian has three forms', () => {
   const words = new Words('hr', {
     'g.one': '{n} partija',

@@ -7,6 +7,13 @@ import { backoff } from './game/backoff.js';
 const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 
+/**
+ * Whose dates and numbers are written alike, in figures alone, for browsers that do not know a
+ * language's own: Chromium has no Macedonian ones.
+ * @type {Record<string, string>}
+ */
+const NEIGHBOURS = { mk: 'sr' };
+
 /** @typedef {Record<string, string | number>} Values */
 
 export class Words {
@@ -18,7 +25,7 @@ export class Words {
     this.language = language;
     this.entries = entries;
     // Latin digits throughout: squares and clocks are read across languages.
-    const locale = `${language}-u-nu-latn`;
+    const locale = [language, NEIGHBOURS[language] ?? language].map((tag) => `${tag}-u-nu-latn`);
     this.plural = new Intl.PluralRules(language);
     this.numbers = new Intl.NumberFormat(locale);
     this.clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });

@@ -26,6 +26,8 @@ site.on('offers', ({ outgoing }) => {
 });
 site.on('refused', ({ code, about }) => {
   if (about !== 'accept') return;
+  // The page itself says it.
+  site.notices.remove('refused');
   if (code === 'ownOffer') only('invite-waiting');
   if (code === 'offerGone') only('invite-gone');
 });

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page.EmulateMediaOptions;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Cookie;
+import com.microsoft.playwright.options.ScreenshotAnimations;
 import dama.game.Game;
 import dama.page.Language;
 import dama.rules.Move;
@@ -157,6 +158,12 @@ class AlbumJourney extends Journey {
   private static void photograph(Guest guest, String name) {
     String device = guest.device().name().toLowerCase(Locale.ROOT);
     Path file = Stage.current().pictures().resolve(name + "-" + device + ".png");
-    guest.page().screenshot(new ScreenshotOptions().setPath(file).setFullPage(true));
+    guest
+        .page()
+        .screenshot(
+            new ScreenshotOptions()
+                .setPath(file)
+                .setFullPage(true)
+                .setAnimations(ScreenshotAnimations.DISABLED));
   }
 }

@@ -62,7 +62,7 @@ class TryingJourney extends Journey {
     Table his = black.table();
     hers.find("#offer-draw").click();
     assertThat(hers.find("#draw-text")).hasText("You have offered a draw.");
-    assertThat(hers.find("#offer-draw")).isHidden();
+    assertThat(hers.find("#offer-draw")).isDisabled();
     his.find("#decline-draw").tap();
     assertThat(hers.hint()).hasText("\u2068" + black.name() + "\u2069 declined the draw.");
     his.find("#offer-draw").tap();
