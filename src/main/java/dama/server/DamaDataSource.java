@@ -26,12 +26,20 @@ public final class DamaDataSource implements DataSource {
   }
 
   public DamaDataSource(Configuration configuration) {
-    opening = new Knocking(Database.of(configuration)::connect);
+    this(lasting(new Knocking(Database.of(configuration)::connect)));
+  }
+
+  DamaDataSource(LastingConnection.Opening opening) {
+    this.opening = opening;
+  }
+
+  private static LastingConnection.Opening lasting(Knocking knocking) {
+    return () -> LastingConnection.to(knocking);
   }
 
   @Override
   public Connection getConnection() throws SQLException {
-    return LastingConnection.to(opening);
+    return opening.open();
   }
 
   /** Whatever credentials a server has been given, ours are those of the configuration. */
