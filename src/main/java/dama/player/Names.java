@@ -47,7 +47,7 @@ final class Names {
   /** One spelling for what keyboards write differently: widths, ligatures, apostrophes, hyphens. */
   static String normal(String typed) {
     return Normalizer.normalize(typed, Normalizer.Form.NFKC)
-        .replaceAll("[\u2018\u2019\u02BB\u02BC]", "'")
+        .replaceAll("[\u2018\u2019\u02BB\u02BC\u07F4\u07F5\uA78B\uA78C]", "'")
         .replaceAll("[\u2010\u2011]", "-")
         .strip();
   }
