@@ -55,6 +55,25 @@ class TryingJourney extends Journey {
   }
 
   @Test
+  void whoLooksBackIsLeftInPeaceByTheGameThatGoesOn() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    Table his = black.table();
+    Game game = playAll(hers, his, TO_A_DOUBLE_CAPTURE.subList(0, 3));
+    hers.find("#step-first").click();
+    hers.board().assertShows(game.start());
+    assertThat(hers.find("#past")).isVisible();
+    Move move = game.variant().matching(game.position(), TO_A_DOUBLE_CAPTURE.get(3)).get(0);
+    his.board().play(move, Device.PHONE);
+    hers.assertPlies(4);
+    hers.board().assertShows(game.start());
+    hers.find("#to-live").click();
+    hers.board().assertShows(ScriptedGame.after(game, move).position());
+    assertThat(hers.hint()).hasText("A capture is obligatory.");
+  }
+
+  @Test
   void aDrawIsOfferedDeclinedOfferedAgainAndAgreed() {
     Guest white = guest();
     Guest black = guest(Device.PHONE);
