@@ -1,7 +1,9 @@
 package dama.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.options.BoundingBox;
 import dama.game.Game;
 import dama.rules.Move;
 import dama.rules.Side;
@@ -71,6 +73,16 @@ class TryingJourney extends Journey {
     hers.find("#to-live").click();
     hers.board().assertShows(ScriptedGame.after(game, move).position());
     assertThat(hers.hint()).hasText("A capture is obligatory.");
+  }
+
+  @Test
+  void onAPhoneTheListOfGamesStaysOnTheScreen() {
+    Guest black = guest(Device.PHONE);
+    seat(guest(), black, Variants.RUSSIAN);
+    Table his = black.table();
+    his.find("#games-button summary").tap();
+    BoundingBox sheet = his.find("#games-button .menu-sheet").boundingBox();
+    assertTrue(sheet.x >= 0 && sheet.x + sheet.width <= 360, sheet.x + ", " + sheet.width);
   }
 
   @Test
