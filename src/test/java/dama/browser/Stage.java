@@ -1,6 +1,7 @@
 package dama.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import dama.harness.Chromium;
 import dama.harness.ServerKind;
 import dama.harness.ServerPlan;
@@ -16,6 +17,9 @@ import java.util.Map;
 final class Stage {
   /** Who may read the chat log. */
   static final String MODERATOR = "Moderatus";
+
+  /** For a busy machine; what has to be quick says so itself. */
+  private static final double PATIENCE = 15_000;
 
   private static final Stage CURRENT = raise();
 
@@ -42,6 +46,7 @@ final class Stage {
     environment.put("DAMA_MODERATORS", MODERATOR);
     ServerPlan plan = ServerPlan.of(name, System.getProperty("browser.context", "/"), environment);
     ServerProcess server = ServerProcess.start(kind, plan);
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     return new Stage(plan, server, Chromium.launch(Chromium.playwright()));
   }
 
