@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLFeatureNotSupportedException;
+import java.time.Duration;
 import java.util.logging.Logger;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +35,10 @@ public final class DamaDataSource implements DataSource {
   }
 
   private static LastingConnection.Opening lasting(Knocking knocking) {
-    return () -> LastingConnection.to(knocking);
+    return new FirstMeeting(
+        () -> LastingConnection.to(knocking),
+        Schema.SECONDS_TO_WAIT_FOR_DATABASE,
+        Duration.ofSeconds(1));
   }
 
   @Override

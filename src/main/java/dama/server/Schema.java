@@ -18,7 +18,7 @@ import org.flywaydb.core.api.FlywayException;
 public class Schema {
 
   private static final Logger LOG = Logger.getLogger(Schema.class.getName());
-  private static final int SECONDS_TO_WAIT_FOR_DATABASE = 30;
+  static final int SECONDS_TO_WAIT_FOR_DATABASE = 30;
 
   void prepare(@Observes @Priority(Interceptor.Priority.PLATFORM_BEFORE) Startup startup) {
     try {
@@ -51,7 +51,7 @@ public class Schema {
     return connection;
   }
 
-  private static String inOneLine(Exception e) {
+  static String inOneLine(Exception e) {
     return String.valueOf(e.getMessage()).strip().replaceAll("\\s*\\R\\s*", " ");
   }
 }
