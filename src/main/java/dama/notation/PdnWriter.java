@@ -33,7 +33,7 @@ public final class PdnWriter {
       all.put(name, game.tags().getOrDefault(name, name.equals("Date") ? "????.??.??" : "?"));
     }
     all.put("Result", game.result());
-    all.put("GameType", Integer.toString(game.variant().gameType()));
+    all.put("GameType", Integer.toString(game.variant().pdn().gameType()));
     if (!game.start().equals(game.variant().start())) {
       all.put("SetUp", "1");
       all.put("FEN", Fen.write(game.start()));
@@ -67,7 +67,7 @@ public final class PdnWriter {
   }
 
   private static SquareNames names(Variant variant) {
-    return variant.gameType() == 25 ? SquareNames.ALGEBRAIC : SquareNames.NUMERIC;
+    return variant.pdn().algebraic() ? SquareNames.ALGEBRAIC : SquareNames.NUMERIC;
   }
 
   private static void appendWrapped(StringBuilder text, List<String> tokens) {

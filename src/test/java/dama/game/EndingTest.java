@@ -10,6 +10,7 @@ import dama.game.Decision.Refused;
 import dama.game.GameCommand.Play;
 import dama.notation.Fen;
 import dama.rules.DrawCounters;
+import dama.rules.KingWalk;
 import dama.rules.Position;
 import dama.rules.Side;
 import java.util.List;
@@ -56,7 +57,16 @@ class EndingTest {
   void aLossComesBeforeADraw() {
     Position blocked = Fen.read("W:W46:B37,41", INTERNATIONAL);
     DrawCounters allOut =
-        new DrawCounters(List.of(blocked, blocked, blocked), 50, 32, 10, 30, 120, 10);
+        new DrawCounters(
+            List.of(blocked, blocked, blocked),
+            50,
+            32,
+            10,
+            30,
+            120,
+            10,
+            KingWalk.NONE,
+            KingWalk.NONE);
     assertEquals(
         new Outcome(Result.BLACK_WINS, Ending.NO_MOVES),
         Verdict.on(INTERNATIONAL, blocked, allOut));

@@ -2,6 +2,8 @@ package dama.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dama.rules.Variant;
+import dama.rules.Variants;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,6 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RulesTest {
+  private static final List<String> IDS = Variants.all().stream().map(Variant::id).toList();
+
   /** What a command left behind. */
   private record Run(int status, String out, String err) {}
 
@@ -73,7 +77,7 @@ class RulesTest {
   @Test
   void badArgumentsAreNamed() throws IOException {
     assertEquals(
-        new Run(2, "", "unknown variant 'chess'; known: international, russian\n"),
+        new Run(2, "", "unknown variant 'chess'; known: " + String.join(", ", IDS) + "\n"),
         run("", "moves", "chess"));
     assertEquals(
         new Run(2, "", "depth '-1' is not a number from 0 to 99\n"),
