@@ -11,7 +11,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -22,13 +24,16 @@ import java.util.stream.Collectors;
  *   <li>{@code perft VARIANT DEPTH [FEN]} prints how many sequences of that many plies there are
  *   <li>{@code moves VARIANT} reads positions, one a line, and prints the legal moves of each with
  *       the positions they lead to, sorted as bytes; an empty line where there is none
+ *   <li>{@code replay VARIANT FILE} plays the games of a PDN file ({@code -} for the input) and
+ *       prints a line of each, with tabs between: number, status, plies, final position, what ends
+ *       it, and what is wrong with it
  * </ul>
  *
  * Bad input: one line on the error stream and exit status 2.
  */
 public final class Rules {
   private static final String USAGE =
-      "usage: dama.tools.Rules perft VARIANT DEPTH [FEN] | moves VARIANT";
+      "usage: dama.tools.Rules perft VARIANT DEPTH [FEN] | moves VARIANT | replay VARIANT FILE";
 
   private Rules() {}
 
@@ -48,6 +53,8 @@ public final class Rules {
         out.println(perft(arguments));
       } else if (command.equals("moves") && arguments.size() == 2) {
         moves(variant(arguments.get(1)), in, out);
+      } else if (command.equals("replay") && arguments.size() == 3) {
+        replay(variant(arguments.get(1)), arguments.get(2), in, out);
       } else {
         throw new BadInput(USAGE);
       }
@@ -78,6 +85,14 @@ public final class Rules {
       } catch (NotationException problem) {
         throw new BadInput("line " + number + ": " + problem.getMessage());
       }
+    }
+  }
+
+  private static void replay(Variant variant, String file, InputStream in, PrintStream out) {
+    try {
+      Replay.run(variant, file, in, out);
+    } catch (IOException | UncheckedIOException | InvalidPathException unreadable) {
+      throw new BadInput("cannot read '" + file + "'");
     }
   }
 

@@ -75,6 +75,28 @@ class RulesTest {
   }
 
   @Test
+  void gamesAreReplayedALineEach() throws IOException {
+    String games = "1. c3-d4 b6-a5 1-0\n[Event \"b\"]\n1. c3-d4 d4-c5 *\n[FEN \"W:Wa9:B\"]\n*\n";
+    assertEquals(
+        new Run(
+            0,
+            "1\tok\t2\tW:W18,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12,13\t1-0\t\n"
+                + "2\tillegal\t1\tB:W18,21,23,24,25,26,27,28,29,30,31,32"
+                + ":B1,2,3,4,5,6,7,8,9,10,11,12\t*\tline 3: 'd4-c5' is not a legal move\n"
+                + "3\tunreadable\t0\t"
+                + "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"
+                + "\t*\tline 4: 'a9' belongs into no position: 'a9' is no square at column 4\n",
+            ""),
+        run(games, "replay", "russian", "-"));
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsNamed() throws IOException {
+    assertEquals(
+        new Run(2, "", "cannot read 'no/such.pdn'\n"), run("", "replay", "russian", "no/such.pdn"));
+  }
+
+  @Test
   void badArgumentsAreNamed() throws IOException {
     assertEquals(
         new Run(2, "", "unknown variant 'chess'; known: " + String.join(", ", IDS) + "\n"),
@@ -87,7 +109,11 @@ class RulesTest {
         run("", "perft", "russian", "1", "x"));
     for (String[] arguments : new String[][] {{}, {"perft"}, {"moves"}, {"other", "russian"}}) {
       assertEquals(
-          new Run(2, "", "usage: dama.tools.Rules perft VARIANT DEPTH [FEN] | moves VARIANT\n"),
+          new Run(
+              2,
+              "",
+              "usage: dama.tools.Rules perft VARIANT DEPTH [FEN] | moves VARIANT"
+                  + " | replay VARIANT FILE\n"),
           run("", arguments));
     }
   }
