@@ -107,8 +107,7 @@ public final class MoveNotation {
    *
    * @param view from where the squares are named
    */
-  static List<Move> meant(
-      String text, Position before, Variant variant, SquareNames.View view) {
+  static List<Move> meant(String text, Position before, Variant variant, SquareNames.View view) {
     List<Integer> squares = squares(text, variant.boardSize(), view);
     if (squares.size() < 2) {
       return List.of();

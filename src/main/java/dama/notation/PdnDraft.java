@@ -160,7 +160,8 @@ final class PdnDraft {
     byte[] all = bytes(String.join("\n", tags.values()));
     PdnCharset charset = PdnCharset.of(all);
     Map<String, String> texts = new LinkedHashMap<>();
-    tags.forEach((name, value) -> texts.put(charset.decode(bytes(name)), charset.decode(bytes(value))));
+    tags.forEach(
+        (name, value) -> texts.put(charset.decode(bytes(name)), charset.decode(bytes(value))));
     return texts;
   }
 

@@ -16,7 +16,8 @@ final class PdnSpelling {
       Pattern.compile("1/2-1/2|1/2|0-[0-9]{1,2}|[0-9]{1,2}-0|([0-9]{1,2})-\\1");
 
   /** Signs that look like those of PDN, as word processors and Cyrillic keyboards make them. */
-  private static final String LOOKS = "\u2010\u2011\u2012\u2013\u2014\u2212\u00d7\u0445\u0430\u0441\u0435";
+  private static final String LOOKS =
+      "\u2010\u2011\u2012\u2013\u2014\u2212\u00d7\u0445\u0430\u0441\u0435";
 
   private static final String MEANS = "------xxace";
 

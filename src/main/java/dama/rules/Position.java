@@ -79,8 +79,14 @@ public final class Position {
     return piece != null
         && piece.side() == sideToMove
         && boardSize.has(move.to())
-        && (pieceAt(move.to()) == null || move.to() == move.from())
+        && isFreeFor(move)
         && move.captured().stream().allMatch(this::isTheirs);
+  }
+
+  /** A destination may be the origin, or where a piece was that was lifted on the way. */
+  private boolean isFreeFor(Move move) {
+    int to = move.to();
+    return pieceAt(to) == null || to == move.from() || move.captured().contains(to);
   }
 
   private boolean isTheirs(int square) {

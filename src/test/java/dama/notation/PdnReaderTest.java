@@ -6,10 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,10 +16,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PdnReaderTest {
   private static List<String> moves(String text) {
     return PdnReader.read(text).get(0).moves().stream().map(PdnMove::text).toList();
-  }
-
-  private static List<String> terminators(String text) {
-    return PdnReader.read(text).stream().map(PdnScore::terminator).toList();
   }
 
   private static String fault(String text) {
@@ -50,8 +42,10 @@ class PdnReaderTest {
     assertEquals(
         List.of("32-28", "19-23"),
         moves(
-            "% a line of its own )\n1. 32-28! {not 33-28 (or\n34-29)} $1 (1. 33-28 (34-29 {)}) 18-22)"
-                + " ; 2. 31-26\n19-23(?) {[%clock w0:10:00 B0:10:00]} (!?) *"));
+            "% a line of its own )\n"
+                + "1. 32-28! {not 33-28 (or\n"
+                + "34-29)} $1 (1. 33-28 (34-29 {)}) 18-22) ; 2. 31-26\n"
+                + "19-23(?) {[%clock w0:10:00 B0:10:00]} (!?) *"));
   }
 
   @Test
@@ -70,92 +64,12 @@ class PdnReaderTest {
     assertEquals(List.of("3228", "1823"), moves("1.\u00a03228\u00a01823"));
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "2-0", "1-1", "0-2", "1-0", "0-1", "0-0", "1/2-1/2", "12-0", "0-12", "6-6", "10-10"
-      })
-  void aResultOfAnyHabitEndsAGame(String result) {
-    assertEquals(List.of(result), terminators("1. 32-28 19-23 " + result));
-    assertEquals(result, PdnReader.read("1. 32-28 19-23 " + result).get(0).result());
-  }
-
-  @Test
-  void aHalfIsAHalfHoweverItIsWritten() {
-    assertEquals(List.of("1/2-1/2"), terminators("1. 32-28 \u00bd\u2013\u00bd"));
-    assertEquals(List.of("1/2-1/2"), terminators("1. 32-28 1/2 - 1/2"));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"4-6", "12-8", "1-9"})
-  void aResultInPointsIsNoMove(String points) {
-    PdnScore score =
-        PdnReader.read("[Result \"" + points + "\"]\n1. 34-29 18-22 " + points + "\n").get(0);
-    assertEquals(2, score.moves().size());
-    assertEquals(points, score.terminator());
-  }
-
-  @Test
-  void whereNothingOrAStarEndsTheMovesTheTagTellsTheResult() {
-    assertEquals("2-0", PdnReader.read("[Result \"2-0\"]\n1. 32-28 *").get(0).result());
-    assertEquals("2-0", PdnReader.read("[Result \"2-0\"]\n1. 32-28").get(0).result());
-    assertEquals("*", PdnReader.read("1. 32-28").get(0).result());
-  }
-
-  @Test
-  void aStarBehindAMovePraisesItUnlessNothingFollows() {
-    assertEquals(List.of("32-28", "19-23"), moves("1. 32-28* 19-23"));
-    assertEquals(List.of("*"), terminators("1. 32-28 19-23*"));
-  }
-
-  @Test
-  void aGameEndsAtTheNextTagsAtAStarOrWithTheText() {
-    assertEquals(
-        List.of("", "*", "1-0", ""),
-        terminators("[Event \"a\"]\n1. 32-28\n[Event \"b\"]\n1. 33-28 * 31-26 1-0 1. 32-28"));
-    assertEquals(
-        List.of("1-0", "0-1"), terminators("[Event \"a\"]\n1-0\n[Event \"b\"]\n0-1\n"));
-    assertEquals(List.of(), PdnReader.read(" \n{nothing} ; at all\n * 1-0 "));
-  }
-
-  @Test
-  void whatStandsBehindAResultWithoutANumberBelongsToTheGame() {
-    assertEquals(List.of("32-28", "36x27"), moves("1. 32-28 1-0\n\n36x27 1-0\n"));
-  }
-
-  @Test
-  void anEmptyGameIsAGame() {
-    assertEquals(List.of("2-0"), terminators("1. 2-0"));
-  }
-
   @Test
   void lineEndsOfEverySystemAndAMarkInFrontAreRead() {
     String text = "\ufeff[Event \"a\"]\r\n\r\n1. 32-28\r\n19-23 *\r\n";
-    assertEquals(List.of(3, 4), PdnReader.read(text).get(0).moves().stream().map(PdnMove::line).toList());
     assertEquals(
-        3, PdnReader.read("[Event \"a\"]\r\r1. 32-28").get(0).moves().get(0).line());
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "windows-1251, \u0411\u043e\u0440\u0438\u0441 \u0429.",
-    "windows-1252, Andr\u00e9 M\u00fcller",
-    "UTF-8, \u0411\u043e\u0440\u0438\u0441 \u2192 Andr\u00e9"
-  })
-  void namesAreReadInTheirOwnEncoding(String charset, String name) {
-    byte[] bytes = ("[White \"" + name + "\"]\n1. 32-28 *").getBytes(Charset.forName(charset));
-    assertEquals(name, new PdnReader(new ByteArrayInputStream(bytes)).next().tags().get("White"));
-  }
-
-  @Test
-  void eachGameOfAFileHasItsOwnEncoding() {
-    ByteArrayOutputStream file = new ByteArrayOutputStream();
-    file.writeBytes("[White \"\u0410\u043d\u043d\u0430\"]\n*\n".getBytes(StandardCharsets.UTF_8));
-    file.writeBytes(
-        "[White \"\u0410\u043d\u043d\u0430\"]\n*\n".getBytes(Charset.forName("windows-1251")));
-    PdnReader games = new PdnReader(new ByteArrayInputStream(file.toByteArray()));
-    assertEquals("\u0410\u043d\u043d\u0430", games.next().tags().get("White"));
-    assertEquals("\u0410\u043d\u043d\u0430", games.next().tags().get("White"));
+        List.of(3, 4), PdnReader.read(text).get(0).moves().stream().map(PdnMove::line).toList());
+    assertEquals(3, PdnReader.read("[Event \"a\"]\r\r1. 32-28").get(0).moves().get(0).line());
   }
 
   @Test
@@ -181,8 +95,10 @@ class PdnReaderTest {
       quoteCharacter = '`',
       value = {
         "1. 32-28 & *               | line 1: '&' is neither a move, nor a number, nor a result",
-        "1. 32-28 hello 19-23 *     | line 1: 'hello' is neither a move, nor a number, nor a result",
-        "1. 32-28 - *               | line 1: '32-28-' is neither a move, nor a number, nor a result",
+        "1. 32-28 hello 19-23 *     | line 1: 'hello' is neither a move, nor a number, nor a"
+            + " result",
+        "1. 32-28 - *               | line 1: '32-28-' is neither a move, nor a number, nor a"
+            + " result",
         "[White Anna] 1. 32-28 *    | line 1: '[White Anna] 1. 32-28 *' is not a tag",
         "[White \"Anna 1. 32-28 *   | line 1: '[White \"Anna 1. 32-28 *' is not a tag",
         "1. 32-28 {no end           | line 1: '{' is not closed",

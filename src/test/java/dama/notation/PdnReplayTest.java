@@ -45,7 +45,8 @@ class PdnReplayTest {
     PdnReplay replay = replay("[Event \"a\"]\n[FEN \"W:W51:B1\"]\n1. 32-28 *");
     assertEquals(Status.UNREADABLE, replay.status());
     assertEquals(
-        "line 2: '51' belongs into no position: '51' is off the board (1 to 50) at column 4", fault(replay));
+        "line 2: '51' belongs into no position: '51' is off the board (1 to 50) at column 4",
+        fault(replay));
   }
 
   @Test

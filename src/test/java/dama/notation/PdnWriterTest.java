@@ -93,7 +93,8 @@ class PdnWriterTest {
     for (Move move : INTERNATIONAL.legalMoves(start)) {
       PdnGame game = new PdnGame(Map.of(), INTERNATIONAL, start, List.of(move), "*");
       assertTrue(lastLine(game).startsWith("1. 46x"), lastLine(game));
-      assertEquals(game.moves(), PdnReader.read(PdnWriter.write(game)).get(0).play(INTERNATIONAL).moves());
+      assertEquals(
+          game.moves(), PdnReader.read(PdnWriter.write(game)).get(0).play(INTERNATIONAL).moves());
     }
   }
 
