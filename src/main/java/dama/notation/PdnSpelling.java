@@ -30,7 +30,8 @@ final class PdnSpelling {
     byte[] raw = bytes.getBytes(StandardCharsets.ISO_8859_1);
     String text = PdnCharset.of(raw).decode(raw).toLowerCase(Locale.ROOT);
     StringBuilder plain = new StringBuilder();
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       int look = LOOKS.indexOf(c);
       plain.append(look < 0 ? c : MEANS.charAt(look));
     }
