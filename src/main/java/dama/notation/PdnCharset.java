@@ -1,9 +1,8 @@
 package dama.notation;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /** How the bytes of a text stand for letters, which PDN files do not say. */
 enum PdnCharset {
@@ -41,13 +40,9 @@ enum PdnCharset {
     return new String(bytes, charset);
   }
 
+  /** What is not UTF-8 does not survive there and back. */
   private static boolean isUtf8(byte[] bytes) {
-    try {
-      StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-      return true;
-    } catch (CharacterCodingException e) {
-      return false;
-    }
+    return Arrays.equals(bytes, UTF_8.decode(bytes).getBytes(UTF_8.charset));
   }
 
   private static boolean isHighLetter(byte[] bytes, int at) {

@@ -1,6 +1,7 @@
 package dama.notation;
 
 import dama.notation.PdnFault.Reason;
+import java.nio.charset.StandardCharsets;
 
 /**
  * A piece of a PDN text that means something. Comments, annotations and line ends mean nothing.
@@ -33,6 +34,7 @@ record PdnToken(Kind kind, String text, String value, int line) {
   }
 
   PdnFault fault() {
-    return new PdnFault(Reason.valueOf(value), text, line);
+    byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+    return new PdnFault(Reason.valueOf(value), PdnCharset.of(bytes).decode(bytes), line);
   }
 }

@@ -23,7 +23,7 @@ public class Routes extends HttpFilter {
     if (address.isPresent()) {
       request.setAttribute(Address.ID, address.get().id());
       response.setHeader("Cache-Control", "private, no-cache");
-      behind(address.get(), request).forward(request, response);
+      behind(address.get(), request).forward(Unread.ifTooLong(request), response);
     } else if (Address.pathOf(request).contains(".xhtml")) {
       response.sendError(HttpServletResponse.SC_NOT_FOUND);
     } else {
@@ -37,7 +37,9 @@ public class Routes extends HttpFilter {
       case GAME -> request.getRequestDispatcher("/game.xhtml");
       case INVITE -> request.getRequestDispatcher("/invite.xhtml");
       case CHAT_LOG -> request.getRequestDispatcher("/chat-log.xhtml");
+      case IMPORT -> request.getRequestDispatcher("/import.xhtml");
       case PDN -> request.getServletContext().getNamedDispatcher("pdn");
+      case MY_GAMES -> request.getServletContext().getNamedDispatcher("my-games");
     };
   }
 }
