@@ -24,6 +24,9 @@ public enum CapturePriority {
    */
   MOST_THEN_BY_KING_THEN_KINGS(1 << 20, 1 << 13, 1 << 19, true);
 
+  /** What a side has at most: on the board of twelve rows. */
+  private static final int MOST_PIECES = 30;
+
   private final int piece;
   private final int king;
   private final int byKing;
@@ -36,9 +39,11 @@ public enum CapturePriority {
     this.early = early;
   }
 
-  /** Whether a greater number of pieces always goes first. */
+  /**
+   * Whether a greater number of pieces always goes first, however many kings are among the fewer.
+   */
   public boolean demandsMost() {
-    return piece > king;
+    return piece > MOST_PIECES * king;
   }
 
   /** Whether it matters at which jump a king is taken. */

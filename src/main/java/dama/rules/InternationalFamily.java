@@ -86,24 +86,27 @@ final class InternationalFamily {
 
   /**
    * Frisian draughts: rules of the World Frisian Draughts Federation. Draws: as lidraughts has
-   * them; a position may come again as often as it likes, since a king may not walk on and on.
+   * them; one man and less than two; here two kings are worth more than three men, as all engines
+   * have it. Draws as on lidraughts: the book ends one king against one at once unless it can be
+   * won by force. A position may come again as often as it likes, since a king may not walk on and
+   * on.
    */
   static final Variant FRISIAN =
       new Variant(
           "frisian",
           Pdn.numeric(40),
-          BoardSize.TEN,
+          BoardSize.TEN, // 3
           0,
-          4,
-          Side.WHITE,
-          Directions.FORWARD,
-          Directions.ALL,
+          4, // 4
+          Side.WHITE, // 6
+          Directions.FORWARD, // 7
+          Directions.ALL, // 7
           true,
-          Directions.DIAGONAL,
+          Directions.DIAGONAL, // 9
           Directions.ALL,
           Reach.FLYING,
           3,
-          Crowning.AT_REST,
+          Crowning.AT_REST, // 8
           Lifting.AT_THE_END,
           CapturePriority.MOST_WORTH_THEN_BY_KING,
           Goal.LEAVE_NO_MOVE,

@@ -50,33 +50,33 @@ final class RussianFamily {
           DRAWS);
 
   /**
-   * Pool checkers, as the American Pool Checker Association plays them: Black begins; a man that
-   * touches the far row in the middle of a capture stays a man. The side with three kings against
-   * one has thirteen moves to win.
+   * Pool checkers, American Pool Checker Association, Tournament rules of play. Black begins; a man
+   * that touches the far row in the middle of a capture stays a man. The side with three kings
+   * against one has thirteen moves to win.
    */
   static final Variant POOL =
       new Variant(
           "pool",
           Pdn.numeric(23),
-          BoardSize.EIGHT,
+          BoardSize.EIGHT, // 2
           0,
-          3,
-          Side.BLACK,
+          3, // 5
+          Side.BLACK, // 7
           Directions.FORWARD,
-          Directions.DIAGONAL,
+          Directions.DIAGONAL, // 14
           true,
           Directions.DIAGONAL,
           Directions.DIAGONAL,
-          Reach.FLYING,
+          Reach.FLYING, // 15
           0,
-          Crowning.AT_REST,
-          Lifting.AT_THE_END,
-          CapturePriority.FREE,
+          Crowning.AT_REST, // 16
+          Lifting.AT_THE_END, // 19
+          CapturePriority.FREE, // 20
           Goal.LEAVE_NO_MOVE,
           List.of(
-              new DrawRule("threefold", DrawCounter.REPETITIONS, 3),
+              new DrawRule("APCA 26 (repetition)", DrawCounter.REPETITIONS, 3),
               new DrawRule("APCA (3 v 1)", DrawCounter.LONE_KING_AGAINST_KINGS_PLIES, 26),
-              new DrawRule("80 plies", DrawCounter.QUIET_KING_PLIES, 80)));
+              new DrawRule("APCA 26", DrawCounter.QUIET_KING_PLIES, 30)));
 
   /**
    * Poddavki, Russian antidraughts: the moves of Russian draughts; who cannot move, be it for want
