@@ -79,6 +79,15 @@ final class Geometry {
     return list;
   }
 
+  /** All squares of play. */
+  SquareSet all() {
+    SquareSet all = SquareSet.EMPTY;
+    for (int square = 1; square <= size.squares(); square++) {
+      all = all.with(places[square]);
+    }
+    return all;
+  }
+
   /** The row on which men of this side are crowned. */
   SquareSet crowning(Side men) {
     return crowning[men.ordinal()];

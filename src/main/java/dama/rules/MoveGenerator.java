@@ -9,15 +9,9 @@ import java.util.Optional;
 final class MoveGenerator {
   private MoveGenerator() {}
 
-  static List<Move> legalMoves(Variant variant, Position position) {
-    return movesOr(variant, position, captures(variant, position, Wanted.LEGAL));
-  }
-
-  static List<Move> sequences(Variant variant, Position position) {
-    return movesOr(variant, position, captures(variant, position, Wanted.SEQUENCES));
-  }
-
-  private static List<Move> movesOr(Variant variant, Position position, List<Move> captures) {
+  /** The captures that are wanted; if there is none, the steps. Sorted by path. */
+  static List<Move> moves(Variant variant, Position position, Wanted wanted) {
+    List<Move> captures = captures(variant, position, wanted);
     List<Move> moves = captures.isEmpty() ? Steps.of(variant, position) : captures;
     moves.sort(Move.BY_PATH);
     return List.copyOf(moves);

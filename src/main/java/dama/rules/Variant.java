@@ -1,5 +1,6 @@
 package dama.rules;
 
+import dama.rules.CaptureSearch.Wanted;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,7 +72,7 @@ public record Variant(
    * captured set are equal. If there is none, the game is over.
    */
   public List<Move> legalMoves(Position position) {
-    return MoveGenerator.legalMoves(this, position);
+    return MoveGenerator.moves(this, position, Wanted.LEGAL);
   }
 
   /** The legal moves where the game so far counts: a king that has walked enough stays. */
@@ -90,12 +91,12 @@ public record Variant(
    * between two captures that change nothing in it make no difference.
    */
   public List<Move> sequences(Position position) {
-    return MoveGenerator.sequences(this, position);
+    return MoveGenerator.moves(this, position, Wanted.SEQUENCES);
   }
 
   /** Every capture taken to its end, also those that the capture priority forbids. */
   public List<Move> captures(Position position) {
-    return MoveGenerator.captures(this, position, CaptureSearch.Wanted.ANY);
+    return MoveGenerator.captures(this, position, Wanted.ANY);
   }
 
   /**
