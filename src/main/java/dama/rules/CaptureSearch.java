@@ -26,6 +26,9 @@ final class CaptureSearch {
   private static final int KINGS_MEET = 2;
   private static final int MOST_JUMPS = 128;
 
+  /** Stands for the direction from which a piece came to where its capture ends. */
+  private static final int FROM_ANYWHERE = Direction.LAST + 1;
+
   private final Jumps jumps;
   private final CaptureSink sink;
   private final Wanted wanted;
@@ -110,18 +113,17 @@ final class CaptureSearch {
     }
     boolean goesOn =
         king ? goOnAsKing(place, came, order, sequence) : goOnAsMan(place, order, sequence);
-    if (!goesOn && count > 0) {
+    boolean ends = !goesOn && count > 0;
+    if (ends && (!oneByOne || isNew(place, king, FROM_ANYWHERE, order, sequence))) {
       end(place, king, order);
     }
   }
 
   private boolean isNew(int place, boolean king, int came, int order, long sequence) {
     int state = place << 1 | (king ? 1 : 0);
-    if (wanted == Wanted.SEQUENCES) {
-      return seen.add(takenLow ^ sequence, takenHigh, state);
-    }
     int more = priority.looksAtOrder() ? order : oneByOne ? came : 0;
-    return seen.add(takenLow, takenHigh, state | more << 8);
+    long way = wanted == Wanted.SEQUENCES ? sequence : 0;
+    return seen.add(takenLow ^ way, takenHigh, state | more << 8);
   }
 
   private boolean goOnAsMan(int place, int order, long sequence) {

@@ -36,6 +36,14 @@ public final class Perft {
     return depth == 0 ? 1 : countMoves(position, depth, Wanted.SEQUENCES);
   }
 
+  /**
+   * What the leaves that were made so far look like, all together: who reads it can be sure that
+   * they were made.
+   */
+  public long seen() {
+    return words.seen();
+  }
+
   private long countMoves(Position position, int depth, Wanted wanted) {
     List<Move> moves = MoveGenerator.moves(variant, position, wanted);
     if (depth == 1) {

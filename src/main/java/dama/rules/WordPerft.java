@@ -37,6 +37,10 @@ final class WordPerft {
         new CaptureSearch(variant, side, Wanted.LEGAL, stack));
   }
 
+  long seen() {
+    return seen;
+  }
+
   long count(Position position, int depth) {
     boolean whites = position.sideToMove() == Side.WHITE;
     long own = position.bits(position.sideToMove()).low();
@@ -60,7 +64,7 @@ final class WordPerft {
       }
     }
     if (depth == 1 && bulk) {
-      return us.men.steps(own & ~kings, empty) + us.kings.steps(own & kings, empty);
+      return (long) us.men.steps(own & ~kings, empty) + us.kings.steps(own & kings, empty);
     }
     return countMenSteps(us, them, own, foe, kings, depth, empty)
         + countKingSteps(us, them, own, foe, kings, depth, empty);

@@ -106,7 +106,8 @@ public final class Rules {
     }
   }
 
-  static String moves(Variant variant, Position position) {
+  /** The legal moves of a position and where they lead, sorted as bytes. */
+  public static String moves(Variant variant, Position position) {
     return variant.legalMoves(position).stream()
         .map(move -> text(move) + "=" + Fen.write(variant.play(position, move)))
         .sorted()

@@ -58,6 +58,14 @@ class RulesTest {
   }
 
   @Test
+  void sequencesAreCountedByTheOrderOfCapture() throws IOException {
+    String loop = "W:W49:B4,11,20,22,33,34,36,41,43,44,K46,K47";
+    assertEquals(new Run(0, "1\n", ""), run("", "perft", "international", "1", loop));
+    assertEquals(
+        new Run(0, "2\n", ""), run("", "perft", "--sequences", "international", "1", loop));
+  }
+
+  @Test
   void movesAreSortedAsBytesWithTheirPositions() throws IOException {
     assertEquals(
         new Run(0, "12x31:8,14,26=B:WK31:B\n\n8-11=W:W28:B11 8-12=W:W28:B12\n", ""),
@@ -112,7 +120,7 @@ class RulesTest {
           new Run(
               2,
               "",
-              "usage: dama.tools.Rules perft VARIANT DEPTH [FEN] | moves VARIANT"
+              "usage: dama.tools.Rules perft [--sequences] VARIANT DEPTH [FEN] | moves VARIANT"
                   + " | replay VARIANT FILE\n"),
           run("", arguments));
     }
