@@ -16,7 +16,9 @@ class BrazilianTest {
 
   @Test
   void eachSideBeginsWithTwelveMenAndWhiteMovesFirst() {
-    assertEquals("W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12", Fen.write(BRAZILIAN.start()));
+    assertEquals(
+        "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+        Fen.write(BRAZILIAN.start()));
   }
 
   @Test

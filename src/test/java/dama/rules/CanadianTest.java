@@ -24,7 +24,11 @@ class CanadianTest {
 
   @Test
   void aKingFliesOverTheWholeDiagonal() {
-    assertEquals(List.of("67-6", "67-12", "67-17", "67-23", "67-28", "67-34", "67-39", "67-45", "67-50", "67-56", "67-61"), moves("W:WK67:B1"));
+    assertEquals(
+        List.of(
+            "67-6", "67-12", "67-17", "67-23", "67-28", "67-34", "67-39", "67-45", "67-50", "67-56",
+            "67-61"),
+        moves("W:WK67:B1"));
   }
 
   @Test

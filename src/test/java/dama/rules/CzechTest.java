@@ -16,7 +16,9 @@ class CzechTest {
 
   @Test
   void eachSideBeginsWithTwelveMenAndWhiteMovesFirst() {
-    assertEquals("W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12", Fen.write(CZECH.start()));
+    assertEquals(
+        "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+        Fen.write(CZECH.start()));
   }
 
   @Test
@@ -31,6 +33,8 @@ class CzechTest {
 
   @Test
   void ofTheCapturesOfAKingAnyMayBeChosen() {
-    assertEquals(List.of("29x4:15,22", "29x5:14,22", "29x8:15,22", "29x9:14,22", "29x11:15,22"), moves("W:WK29:B22,14,15"));
+    assertEquals(
+        List.of("29x4:15,22", "29x5:14,22", "29x8:15,22", "29x9:14,22", "29x11:15,22"),
+        moves("W:WK29:B22,14,15"));
   }
 }

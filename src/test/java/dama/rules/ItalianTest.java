@@ -16,7 +16,9 @@ class ItalianTest {
 
   @Test
   void art2_3_aSquareOfPlayLiesInWhitesRightCorner() {
-    assertEquals("W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12", Fen.write(ITALIAN.start()));
+    assertEquals(
+        "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+        Fen.write(ITALIAN.start()));
     assertEquals(7, BoardSize.EIGHT_MIRRORED.column(32));
     assertEquals(0, BoardSize.EIGHT_MIRRORED.column(1));
   }

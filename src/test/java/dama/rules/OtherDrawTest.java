@@ -7,32 +7,40 @@ import static dama.rules.Variants.POOL;
 import static dama.rules.Variants.TURKISH;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dama.notation.Fen;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** When games of the other kinds are drawn. Limits are in plies: two for a move of each side. */
 class OtherDrawTest {
+  private static Endgame frisian(String fen, int plies) {
+    Position position = Fen.read(fen, FRISIAN);
+    DrawCounters counters =
+        new DrawCounters(List.of(position), plies, 0, 0, 0, plies, 0, KingWalk.NONE, KingWalk.NONE);
+    return new Endgame(FRISIAN, position, counters);
+  }
+
   @Test
   void frisianTwoKingsHaveSevenMovesAgainstOne() {
-    Endgame endgame = Endgame.of(FRISIAN, "W:WK1,K2:BK50").idle(13);
-    assertEquals(List.of(), endgame.drawn());
-    assertEquals(List.of("WFD (2 v 1)"), endgame.idle(1).drawn());
+    assertEquals(List.of(), frisian("W:WK1,K2:BK50", 13).drawn());
+    assertEquals(List.of("WFD (2 v 1)"), frisian("W:WK1,K2:BK50", 14).drawn());
+    assertEquals(List.of("WFD (2 v 1)"), frisian("W:WK1:BK49,K50", 14).drawn());
+    assertEquals(List.of(), frisian("W:WK1,6:BK50", 14).drawn());
+    assertEquals(List.of(), frisian("W:WK1,K2,K3:BK50", 14).drawn());
   }
 
   @Test
   void frisianOneKingHasTwoMovesAgainstOne() {
-    Endgame endgame = Endgame.of(FRISIAN, "W:WK1:BK50").idle(3);
-    assertEquals(List.of(), endgame.drawn());
-    assertEquals(List.of("WFD (1 v 1)"), endgame.idle(1).drawn());
+    assertEquals(List.of(), frisian("W:WK1:BK50", 3).drawn());
+    assertEquals(List.of("WFD (1 v 1)"), frisian("W:WK1:BK50", 4).drawn());
+    assertEquals(List.of(), frisian("W:WK1,31:BK50", 4).drawn());
   }
 
   @Test
-  void frisianCountsBeginWithTheBalance() {
-    Endgame endgame = Endgame.of(FRISIAN, "W:WK1,6:BK50").idle(8);
-    assertEquals(0, endgame.counters().twoKingsAgainstOnePlies());
-    Endgame crowned = Endgame.of(FRISIAN, "W:WK7,6:BK50").idle(4).play("6-1");
-    assertEquals(0, crowned.counters().twoKingsAgainstOnePlies());
-    assertEquals(1, crowned.idle(1).counters().twoKingsAgainstOnePlies());
+  void countsOfTheSamePiecesBeginAgainWithACrowningOrACapture() {
+    Endgame endgame = Endgame.of(FRISIAN, "W:WK8,6:BK50").play("8-3", "50-44");
+    assertEquals(2, endgame.counters().samePiecesPlies());
+    assertEquals(0, endgame.play("6-1").counters().samePiecesPlies());
   }
 
   @Test

@@ -17,9 +17,10 @@ class PortugueseTest {
 
   @Test
   void itIsPlayedAsInSpain() {
+    assertEquals(Legal.moves(SPANISH, "W:WK18,24:B14,7,20,K12"), moves("W:WK18,24:B14,7,20,K12"));
     assertEquals(
-        Legal.moves(SPANISH, "W:WK18,24:B14,7,20,K12"), moves("W:WK18,24:B14,7,20,K12"));
-    assertEquals("W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12", Fen.write(PORTUGUESE.start()));
+        "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+        Fen.write(PORTUGUESE.start()));
   }
 
   @Test

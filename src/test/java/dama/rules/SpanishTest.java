@@ -16,7 +16,9 @@ class SpanishTest {
 
   @Test
   void theBoardIsMirrored() {
-    assertEquals("W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12", Fen.write(SPANISH.start()));
+    assertEquals(
+        "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+        Fen.write(SPANISH.start()));
     assertEquals(BoardSize.EIGHT_MIRRORED, SPANISH.boardSize());
   }
 
@@ -27,7 +29,8 @@ class SpanishTest {
 
   @Test
   void aKingFlies() {
-    assertEquals(List.of("32x1:19,28", "32x5:19,28", "32x10:19,28", "32x14:19,28"), moves("W:WK32:B28,19"));
+    assertEquals(
+        List.of("32x1:19,28", "32x5:19,28", "32x10:19,28", "32x14:19,28"), moves("W:WK32:B28,19"));
   }
 
   @Test

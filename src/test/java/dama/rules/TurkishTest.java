@@ -16,8 +16,10 @@ class TurkishTest {
 
   @Test
   void eachSideBeginsWithSixteenMenOnItsSecondAndThirdRows() {
-    assertEquals("W:W41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56"
-                + ":B9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24", Fen.write(TURKISH.start()));
+    assertEquals(
+        "W:W41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56"
+            + ":B9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24",
+        Fen.write(TURKISH.start()));
   }
 
   @Test
@@ -43,12 +45,15 @@ class TurkishTest {
 
   @Test
   void aPieceIsLiftedAsSoonAsItIsTakenSoThatItsSquareCanBeCrossed() {
-    assertEquals(List.of("57x1:25,35,41,44,50", "57x9:25,35,41,44,50", "57x17:25,35,41,44,50"), moves("W:WK57:B25,35,41,44,50"));
+    assertEquals(
+        List.of("57x1:25,35,41,44,50", "57x9:25,35,41,44,50", "57x17:25,35,41,44,50"),
+        moves("W:WK57:B25,35,41,44,50"));
   }
 
   @Test
   void aKingDoesNotTurnStraightBack() {
-    assertEquals(List.of("41x1:33", "41x9:33", "41x17:33", "41x25:33", "41x57:49"), moves("W:WK41:B33,49"));
+    assertEquals(
+        List.of("41x1:33", "41x9:33", "41x17:33", "41x25:33", "41x57:49"), moves("W:WK41:B33,49"));
   }
 
   @Test
