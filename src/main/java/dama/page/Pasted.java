@@ -1,7 +1,6 @@
 package dama.page;
 
 import dama.notation.PdnFault;
-import dama.notation.PdnFault.Reason;
 import dama.notation.PdnReader;
 import dama.notation.PdnReplay;
 import dama.notation.PdnScore;
@@ -36,8 +35,8 @@ record Pasted(List<Replayed> games, List<Replayed> faulty, boolean more) {
       return Optional.ofNullable(replay.fault());
     }
 
-    private boolean hasPosition() {
-      return fault().filter(fault -> fault.reason() == Reason.BAD_POSITION).isEmpty();
+    private boolean hasSomethingToShow() {
+      return fault().isEmpty() || !replay.moves().isEmpty();
     }
   }
 
@@ -51,7 +50,7 @@ record Pasted(List<Replayed> games, List<Replayed> faulty, boolean more) {
       all.add(chosen == null ? byItself(score) : replayed(score, chosen));
     }
     return new Pasted(
-        all.stream().filter(Replayed::hasPosition).toList(),
+        all.stream().filter(Replayed::hasSomethingToShow).toList(),
         all.stream().filter(game -> game.fault().isPresent()).toList(),
         scores.size() > MOST);
   }
