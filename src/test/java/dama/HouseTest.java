@@ -36,6 +36,16 @@ class HouseTest {
 
   private static final String[] CORE = {"dama.rules", "dama.notation", "dama.game"};
 
+  private static final String[] PLAIN = {
+    "dama.rules",
+    "dama.notation",
+    "dama.game",
+    "java.lang..",
+    "java.util..",
+    "java.time..",
+    "org.jspecify.annotations"
+  };
+
   private static final JavaClasses HOUSE =
       new ClassFileImporter().withImportOption(new DoNotIncludeTests()).importPackages("dama");
 
@@ -117,19 +127,32 @@ class HouseTest {
 
   @Test
   void theCoreIsPlainJava() {
+    onlyLeanOn(PLAIN, "dama.rules", "dama.game");
+  }
+
+  /** Files of games are longer than memory, and in encodings of their own. */
+  @Test
+  void notationReadsStreamsOfBytesBesides() {
+    onlyLeanOn(
+        Stream.concat(Stream.of(PLAIN), Stream.of("java.io", "java.nio.charset"))
+            .toArray(String[]::new),
+        "dama.notation");
+    noClasses()
+        .that()
+        .resideInAPackage("dama.notation")
+        .should()
+        .dependOnClassesThat()
+        .haveNameMatching("java\\.io\\..*(File|Console|Object).*")
+        .check(HOUSE);
+  }
+
+  private static void onlyLeanOn(String[] allowed, String... packages) {
     classes()
         .that()
-        .resideInAnyPackage(CORE)
+        .resideInAnyPackage(packages)
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage(
-            "dama.rules",
-            "dama.notation",
-            "dama.game",
-            "java.lang..",
-            "java.util..",
-            "java.time..",
-            "org.jspecify.annotations")
+        .resideInAnyPackage(allowed)
         .check(HOUSE);
   }
 

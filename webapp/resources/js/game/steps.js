@@ -17,7 +17,6 @@ export function listenSteps(go, shown) {
   for (const [id, target] of Object.entries(steps)) {
     byId(id).addEventListener('click', () => go(target()));
   }
-  byId('to-live').addEventListener('click', () => go(Number.MAX_SAFE_INTEGER));
   /** @type {Record<string, () => number>} */
   const keys = {
     ArrowLeft: steps['step-back'],
@@ -53,6 +52,18 @@ export function renderSteps(state) {
   const last = lastPly(state);
   for (const id of ['step-first', 'step-back']) disable(id, shown === 0);
   for (const id of ['step-forward', 'step-last']) disable(id, shown === last);
+}
+
+/** @param {(ply: number) => void} go */
+export function listenPast(go) {
+  byId('to-live').addEventListener('click', () => go(Number.MAX_SAFE_INTEGER));
+}
+
+/**
+ * Where a game goes on: says that it is not the newest position that is seen.
+ * @param {import('./model.js').State} state
+ */
+export function renderPast(state) {
   show(byId('past'), state.at !== null && state.game !== null && !state.game.result);
 }
 

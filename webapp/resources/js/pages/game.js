@@ -8,7 +8,7 @@ import { renderMoves } from '../game/moves.js';
 import { act, pendingMessage } from '../game/play.js';
 import { renderPlayers } from '../game/players.js';
 import { renderStatus } from '../game/status.js';
-import { listenSteps, plyIn, renderSteps, typing } from '../game/steps.js';
+import { listenPast, listenSteps, plyIn, renderPast, renderSteps, typing } from '../game/steps.js';
 import { connect, startSite } from '../site/site.js';
 
 /**
@@ -48,6 +48,7 @@ function render() {
   renderMoves(byId('moves'), state, shownPly(state), words, go);
   show(byId('moves-empty'), state.game?.plies.length === 0);
   renderSteps(state);
+  renderPast(state);
   const mine = state.game?.you === state.game?.turn && !state.game?.result && !state.pending;
   document.title = mine ? words.of('game.tab.yourMove', { title }) : title;
 }
@@ -89,6 +90,7 @@ site.on('*', (message) => {
 
 listen(board, (event) => become(act(state, event)));
 listenSteps(go, () => shownPly(state));
+listenPast(go);
 addEventListener('hashchange', () => go(plyIn(location) ?? Number.MAX_SAFE_INTEGER));
 
 const turn = () => become({ ...state, turned: !state.turned });

@@ -80,7 +80,8 @@ public class GameStore {
   public List<StoredGame> running(int most) {
     return stored(
         rows.createQuery(
-                "select g from GameRecord g where g.endedAt is null order by g.changedAt desc, g.id",
+                "select g from GameRecord g where g.endedAt is null order by g.changedAt desc,"
+                    + " g.id",
                 GameRecord.class)
             .setMaxResults(most)
             .getResultList());
@@ -94,6 +95,30 @@ public class GameStore {
                     + " and (g.whiteId = ?1 or g.blackId = ?1) order by g.startedAt, g.id",
                 GameRecord.class)
             .setParameter(1, playerId)
+            .getResultList());
+  }
+
+  /** The games of a player, running or over, the oldest first; the first so many of them. */
+  public List<StoredGame> firstOf(long playerId, int most) {
+    return allOf(playerId, Instant.EPOCH, "", most);
+  }
+
+  /** The next of them after one. */
+  public List<StoredGame> nextOf(long playerId, StoredGame after, int most) {
+    return allOf(playerId, after.startedAt(), after.id(), most);
+  }
+
+  private List<StoredGame> allOf(long playerId, Instant startedAt, String id, int most) {
+    return stored(
+        rows.createQuery(
+                "select g from GameRecord g where (g.whiteId = ?1 or g.blackId = ?1)"
+                    + " and (g.startedAt > ?2 or g.startedAt = ?2 and g.id > ?3)"
+                    + " order by g.startedAt, g.id",
+                GameRecord.class)
+            .setParameter(1, playerId)
+            .setParameter(2, time(startedAt))
+            .setParameter(3, id)
+            .setMaxResults(most)
             .getResultList());
   }
 

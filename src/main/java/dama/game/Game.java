@@ -64,7 +64,7 @@ public record Game(
       @Nullable Outcome outcome) {
     Game game = start(variant, start);
     for (Played played : plies) {
-      List<Move> matches = variant.matching(game.position, played.path());
+      List<Move> matches = variant.matching(game.position, game.legalMoves(), played.path());
       if (matches.size() != 1 || game.isOver()) {
         throw new IllegalStateException(
             "ply " + (game.plies.size() + 1) + " cannot be played: " + played.path());
@@ -81,7 +81,7 @@ public record Game(
 
   /** The legal moves of the side to move; none once the game is over. */
   public List<Move> legalMoves() {
-    return isOver() ? List.of() : variant.legalMoves(position);
+    return isOver() ? List.of() : variant.legalMoves(position, counters);
   }
 
   public Side turn() {

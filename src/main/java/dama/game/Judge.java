@@ -79,7 +79,7 @@ final class Judge {
     if (!isPath(play.path())) {
       return refused(Refusal.ILLEGAL_MOVE);
     }
-    List<Move> matches = game.variant().matching(game.position(), play.path());
+    List<Move> matches = game.variant().matching(game.position(), game.legalMoves(), play.path());
     return switch (matches.size()) {
       case 0 -> illegal(play.path());
       case 1 -> moved(matches.get(0));
@@ -107,22 +107,31 @@ final class Judge {
     Variant variant = game.variant();
     Move legal = game.legalMoves().get(0);
     if (!legal.isCapture()) {
-      return refused(Refusal.ILLEGAL_MOVE);
+      boolean tired = !variant.matching(game.position(), path).isEmpty();
+      return refused(tired ? Refusal.KING_MUST_REST : Refusal.ILLEGAL_MOVE);
     }
-    if (!isCapture(path)) {
+    Optional<Move> tried = capture(path);
+    if (tried.isEmpty()) {
       return refused(Refusal.MUST_CAPTURE);
     }
-    return variant.capturePriority() == CapturePriority.MOST
-        ? new Refused(Refusal.MUST_CAPTURE_MOST, legal.captured().size())
-        : refused(Refusal.ILLEGAL_MOVE);
+    int most = legal.captured().size();
+    if (variant.capturePriority().demandsMost() && tried.get().captured().size() < most) {
+      return new Refused(Refusal.MUST_CAPTURE_MOST, most);
+    }
+    boolean free = variant.capturePriority() == CapturePriority.FREE;
+    return refused(free ? Refusal.ILLEGAL_MOVE : Refusal.MUST_CAPTURE_OTHER);
   }
 
-  private boolean isCapture(List<Integer> path) {
+  /** The capture that a path means, be it forbidden or not taken to its end. */
+  private Optional<Move> capture(List<Integer> path) {
     Variant variant = game.variant();
-    return variant.captureAlong(game.position(), path).isPresent()
-        || path.size() == 2
-            && variant.captures(game.position()).stream()
-                .anyMatch(move -> move.from() == path.get(0) && move.to() == path.get(1));
+    Optional<Move> along = variant.captureAlong(game.position(), path);
+    if (along.isPresent() || path.size() > 2) {
+      return along;
+    }
+    return variant.captures(game.position()).stream()
+        .filter(move -> move.from() == path.get(0) && move.to() == path.get(1))
+        .findFirst();
   }
 
   private Decision offerDraw() {

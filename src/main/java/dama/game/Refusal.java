@@ -11,6 +11,10 @@ public enum Refusal {
   MUST_CAPTURE,
   /** A longer capture is possible and the variant demands the most. */
   MUST_CAPTURE_MOST,
+  /** Among the possible captures, the variant prefers another. */
+  MUST_CAPTURE_OTHER,
+  /** The king has walked as often in a row as the variant lets it. */
+  KING_MUST_REST,
   /** Several legal moves share origin and destination, and the path does not tell them apart. */
   AMBIGUOUS_MOVE,
   DRAW_ALREADY_OFFERED,

@@ -16,11 +16,18 @@ public final class Fen {
 
   /** Writes numbers ascending, White's list first. */
   public static String write(Position position) {
+    return write(position, false);
+  }
+
+  /**
+   * @param turned whether the numbers count from White's back row
+   */
+  static String write(Position position, boolean turned) {
     return letter(position.sideToMove())
         + ":W"
-        + list(position, Side.WHITE)
+        + list(position, Side.WHITE, turned)
         + ":B"
-        + list(position, Side.BLACK);
+        + list(position, Side.BLACK, turned);
   }
 
   /**
@@ -32,15 +39,26 @@ public final class Fen {
    *     anything that does not belong
    */
   public static Position read(String text, Variant variant) {
-    return new FenReader(text, variant).read();
+    return new FenReader(text, variant, false, true).read();
   }
 
-  private static String list(Position position, Side side) {
+  /**
+   * The set-up of a game as it is found: collections of problems have men on rows where they would
+   * have been crowned.
+   *
+   * @param turned whether the numbers count from White's back row
+   */
+  static Position readFound(String text, Variant variant, boolean turned) {
+    return new FenReader(text, variant, turned, false).read();
+  }
+
+  private static String list(Position position, Side side, boolean turned) {
     List<String> pieces = new ArrayList<>();
-    for (int square = 1; square <= position.boardSize().squares(); square++) {
-      Piece piece = position.pieceAt(square);
+    int last = position.boardSize().squares();
+    for (int number = 1; number <= last; number++) {
+      Piece piece = position.pieceAt(turned ? last + 1 - number : number);
       if (piece != null && piece.side() == side) {
-        pieces.add(piece.isKing() ? "K" + square : Integer.toString(square));
+        pieces.add(piece.isKing() ? "K" + number : Integer.toString(number));
       }
     }
     return String.join(",", pieces);

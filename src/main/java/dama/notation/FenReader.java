@@ -7,15 +7,26 @@ import dama.rules.Side;
 import dama.rules.Variant;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Reads one position. */
 final class FenReader {
   private final String text;
+  private final boolean strict;
   private final BoardSize size;
+  private final SquareNames.View view;
   private final Set<Side> listed = EnumSet.noneOf(Side.class);
   private Position position;
 
-  FenReader(String text, Variant variant) {
+  /** Lists that are empty down to their letter. */
+  private int unnamed;
+
+  /**
+   * @param strict whether a man on the row where it would have been crowned is refused
+   */
+  FenReader(String text, Variant variant, boolean turned, boolean strict) {
+    this.strict = strict;
+    this.view = new SquareNames.View(turned, false);
     this.text = text;
     this.size = variant.boardSize();
     this.position = Position.empty(size, Side.WHITE);
@@ -31,8 +42,8 @@ final class FenReader {
       readList(start, colon);
     }
     for (Side side : Side.values()) {
-      if (!listed.contains(side)) {
-        throw new NotationException("no list of " + name(side) + "'s pieces", end + 1);
+      if (!listed.contains(side) && unnamed-- <= 0) {
+        throw new NotationException("no list of " + name(side) + "'s pieces", "", end + 1);
       }
     }
     return position;
@@ -54,16 +65,19 @@ final class FenReader {
       case "W" -> Side.WHITE;
       case "B" -> Side.BLACK;
       default ->
-          throw new NotationException(
-              "expected W or B as " + what + ", found " + quote(start, end), start + 1);
+          throw wrong("expected W or B as " + what + ", found " + quote(start, end), start, end);
     };
   }
 
   private void readList(int start, int end) {
     int letter = skipBlanks(start, end);
+    if (letter == end && listed.size() + unnamed < Side.values().length) {
+      unnamed++;
+      return;
+    }
     Side side = side(letter, Math.min(letter + 1, end), "side of a list");
     if (!listed.add(side)) {
-      throw new NotationException("a second list of " + name(side) + "'s pieces", letter + 1);
+      throw wrong("a second list of " + name(side) + "'s pieces", letter, end);
     }
     int at = letter + 1;
     if (text.substring(at, end).isBlank()) {
@@ -83,39 +97,47 @@ final class FenReader {
     int dash = text.indexOf('-', first);
     Piece piece = king ? Piece.king(side) : Piece.man(side);
     if (dash < 0 || dash >= end) {
-      put(square(first, end), piece, start);
+      put(square(first, end), piece, start, end);
       return;
     }
+    for (int square : range(first, dash, end)) {
+      put(square, piece, start, end);
+    }
+  }
+
+  /** Only numbers have a range: names of files and ranks have no order along the board. */
+  private int[] range(int first, int dash, int end) {
     int from = square(first, dash);
     int to = square(dash + 1, end);
-    if (from > to) {
-      throw new NotationException("range " + quote(first, end) + " runs backwards", first + 1);
+    if (!text.substring(first, end).matches("[0-9\\s-]+")) {
+      throw wrong("range " + quote(first, end) + " is not of numbers", first, end);
     }
-    for (int square = from; square <= to; square++) {
-      put(square, piece, start);
+    if (view.numbersTurned() ? from < to : from > to) {
+      throw wrong("range " + quote(first, end) + " runs backwards", first, end);
     }
+    return IntStream.rangeClosed(Math.min(from, to), Math.max(from, to)).toArray();
   }
 
   private int square(int start, int end) {
     String name = text.substring(start, end).strip();
-    int square = SquareNames.read(name, size);
+    int square = SquareNames.read(name, size, view);
     if (square == 0) {
       String problem =
           name.matches("[0-9]+")
               ? " is off the board (1 to " + size.squares() + ")"
               : " is no square";
-      throw new NotationException(quote(start, end) + problem, start + 1);
+      throw wrong(quote(start, end) + problem, start, end);
     }
     return square;
   }
 
-  private void put(int square, Piece piece, int at) {
+  private void put(int square, Piece piece, int start, int end) {
     if (position.pieceAt(square) != null) {
-      throw new NotationException("a second piece on square " + square, at + 1);
+      throw wrong("a second piece on square " + square, start, end);
     }
-    if (!piece.isKing() && size.crowns(square, piece.side())) {
-      throw new NotationException(
-          "a " + name(piece.side()) + " man on its crowning row, square " + square, at + 1);
+    if (strict && !piece.isKing() && size.crowns(square, piece.side())) {
+      String man = "a " + name(piece.side()) + " man";
+      throw wrong(man + " on its crowning row, square " + square, start, end);
     }
     position = position.with(square, piece);
   }
@@ -126,6 +148,10 @@ final class FenReader {
       at++;
     }
     return at;
+  }
+
+  private NotationException wrong(String problem, int start, int end) {
+    return new NotationException(problem, text.substring(start, end).strip(), start + 1);
   }
 
   private String quote(int start, int end) {

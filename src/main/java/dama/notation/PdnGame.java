@@ -12,7 +12,8 @@ import java.util.Map;
  * A game as it is written down.
  *
  * @param tags in the order in which they are written
- * @param result {@code 2-0}, {@code 1-1}, {@code 0-2}, or {@code *} for a game that is not over
+ * @param result {@code 2-0}, {@code 1-1}, {@code 0-2} or as its habit is, or {@code *} for a game
+ *     that is not over
  */
 public record PdnGame(
     Map<String, String> tags, Variant variant, Position start, List<Move> moves, String result) {

@@ -1,96 +1,76 @@
 package dama.notation;
 
+import dama.notation.PdnToken.Kind;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the main lines of the games in a PDN text. Comments, variations, evaluations and move
- * numbers are passed over.
+ * Reads the games of a PDN text one by one: the tags and the main line of each, as they are found
+ * in the wild. Comments, variations and annotations are passed over. What a game cannot have is its
+ * {@link PdnScore#fault}, and the next game is read. However long the text, one game is held.
+ *
+ * <p>A game ends where tags begin again, after a star, at the end of the text, or where after a
+ * result moves are counted from 1 again.
  */
-public final class PdnReader {
-  private static final String SQUARE = "(?:[a-h][1-8]|[0-9]{1,2})";
-
-  private static final Pattern TOKEN =
-      Pattern.compile(
-          "\\[\\s*(?<tag>\\w+)\\s+\"(?<value>(?:\\\\.|[^\"\\\\])*)\"\\s*\\]"
-              + "|(?<skip>\\s+|\\{[^}]*\\}|;[^\\n]*|\\$[0-9]+|[!?]+|[0-9]*\\s*\\.+)"
-              + "|(?<open>\\()|(?<close>\\))"
-              + "|(?<result>\\*|1/2-1/2|(?:2-0|1-1|0-2|1-0|0-1|0-0)(?![0-9]))"
-              + "|(?<move>"
-              + SQUARE
-              + "(?:[-x:]\\s*"
-              + SQUARE
-              + ")+|(?:[a-h][1-8]){2,})");
-
-  private final String text;
-  private final List<PdnScore> scores = new ArrayList<>();
-  private final Map<String, String> tags = new LinkedHashMap<>();
-  private final List<String> moves = new ArrayList<>();
-
-  private PdnReader(String text) {
-    this.text = text;
-  }
+public final class PdnReader implements Iterator<PdnScore> {
+  private final PdnScanner scanner;
+  private int count;
+  private @Nullable PdnToken ahead;
+  private @Nullable PdnScore next;
 
   /**
-   * The games in the order of the text.
-   *
-   * @throws NotationException at the first thing that belongs into no PDN text
+   * @param stream in UTF-8, Windows-1251 or Windows-1252, each game by itself; not closed
+   * @throws UncheckedIOException here and from every method if the stream fails
    */
+  public PdnReader(InputStream stream) {
+    scanner = new PdnScanner(stream);
+  }
+
+  /** The games in the order of the text. */
   public static List<PdnScore> read(String text) {
-    PdnReader reader = new PdnReader(text);
-    reader.readAll();
-    return List.copyOf(reader.scores);
+    List<PdnScore> scores = new ArrayList<>();
+    new PdnReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))
+        .forEachRemaining(scores::add);
+    return List.copyOf(scores);
   }
 
-  private void readAll() {
-    Matcher token = TOKEN.matcher(text);
-    int at = 0;
-    int depth = 0;
-    while (at < text.length()) {
-      if (!token.region(at, text.length()).lookingAt()) {
-        throw new NotationException("'" + text.charAt(at) + "' in a game", at + 1);
-      }
-      depth += token.group("open") != null ? 1 : token.group("close") != null ? -1 : 0;
-      if (depth == 0) {
-        take(token);
-      }
-      at = token.end();
+  @Override
+  public boolean hasNext() {
+    if (next == null) {
+      next = readGame();
     }
-    if (!tags.isEmpty() || !moves.isEmpty()) {
-      endWithoutResult();
-    }
+    return next != null;
   }
 
-  private void take(Matcher token) {
-    if (token.group("tag") != null) {
-      if (!moves.isEmpty()) {
-        endWithoutResult();
-      }
-      tags.put(token.group("tag"), token.group("value").replaceAll("\\\\(.)", "$1"));
-    } else if (token.group("result") != null) {
-      end(token.group("result"));
-    } else if (token.group("move") != null) {
-      moves.add(token.group("move").replaceAll("\\s", ""));
+  @Override
+  public PdnScore next() {
+    if (!hasNext() || next == null) {
+      throw new NoSuchElementException();
     }
+    PdnScore score = next;
+    next = null;
+    return score;
   }
 
-  /** A result in points, such as {@code 4-6}, looks like a move: the tag tells them apart. */
-  private void endWithoutResult() {
-    int last = moves.size() - 1;
-    if (last >= 0 && moves.get(last).equals(tags.get("Result"))) {
-      end(moves.remove(last));
-    } else {
-      end("*");
+  private @Nullable PdnScore readGame() {
+    PdnDraft draft = new PdnDraft();
+    PdnToken token = ahead == null ? scanner.next() : ahead;
+    ahead = null;
+    while (token.kind() != Kind.END && !draft.isOverAt(token)) {
+      draft.take(token);
+      token = scanner.next();
     }
-  }
-
-  private void end(String result) {
-    scores.add(new PdnScore(tags, moves, result));
-    tags.clear();
-    moves.clear();
+    ahead = token;
+    if (token.kind() == Kind.TAG || token.kind() == Kind.END) {
+      draft.closeAll();
+    }
+    return draft.isEmpty() ? null : draft.finish(++count);
   }
 }

@@ -22,7 +22,9 @@ record Address(Target target, String id) {
     GAME("/game/([a-z0-9]{1,40})"),
     PDN("/game/([a-z0-9]{1,40})\\.pdn"),
     INVITE("/invite/([A-Za-z0-9_-]{1,64})"),
-    CHAT_LOG("/chat-log");
+    CHAT_LOG("/chat-log"),
+    MY_GAMES("/games\\.pdn"),
+    IMPORT("/import");
 
     private final Pattern pattern;
 

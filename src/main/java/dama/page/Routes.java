@@ -38,15 +38,20 @@ public class Routes extends HttpFilter {
   private static void lead(
       Address address, HttpServletRequest request, HttpServletResponse response)
       throws IOException, ServletException {
-    if (!isRead(request)) {
+    if (!isRead(request) && !isPasted(address, request)) {
       response.sendError(HttpServletResponse.SC_NOT_FOUND);
       return;
     }
     response.setHeader("Cache-Control", "private, no-cache");
-    behind(address, request).forward(request, response);
+    behind(address, request).forward(Unread.ifTooLong(request), response);
   }
 
-  /** No page has a form that Faces would take back: whoever sends one has made it up. */
+  /** The one form of Faces is that of the import page. */
+  private static boolean isPasted(Address address, HttpServletRequest request) {
+    return address.target() == Address.Target.IMPORT && request.getMethod().equals("POST");
+  }
+
+  /** No other page has a form that Faces would take back: whoever sends one has made it up. */
   private static boolean isRead(HttpServletRequest request) {
     return READING.contains(request.getMethod()) && request.getParameter(VIEW_STATE) == null;
   }
@@ -57,7 +62,9 @@ public class Routes extends HttpFilter {
       case GAME -> request.getRequestDispatcher("/game.xhtml");
       case INVITE -> request.getRequestDispatcher("/invite.xhtml");
       case CHAT_LOG -> request.getRequestDispatcher("/chat-log.xhtml");
+      case IMPORT -> request.getRequestDispatcher("/import.xhtml");
       case PDN -> request.getServletContext().getNamedDispatcher("pdn");
+      case MY_GAMES -> request.getServletContext().getNamedDispatcher("my-games");
     };
   }
 }

@@ -11,7 +11,11 @@ public enum DrawCounter {
   LONE_KING_AGAINST_KINGS_PLIES(DrawCounters::loneKingAgainstKingsPlies),
   SAME_BALANCE_PLIES(DrawCounters::sameBalancePlies),
   MAIN_ROAD_PLIES(DrawCounters::mainRoadPlies),
-  MAIN_ROAD_BALANCE_PLIES(DrawCounters::mainRoadBalancePlies);
+  MAIN_ROAD_BALANCE_PLIES(DrawCounters::mainRoadBalancePlies),
+  TWO_KINGS_AGAINST_ONE_PLIES(DrawCounters::twoKingsAgainstOnePlies),
+  ONE_KING_EACH_PLIES(DrawCounters::oneKingEachPlies),
+  /** 1 as soon as each side has one piece. */
+  ONE_PIECE_EACH(DrawCounters::onePieceEach);
 
   private final ToIntFunction<DrawCounters> reading;
 

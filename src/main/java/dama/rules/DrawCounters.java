@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /**
  * What the draw rules count, after a complete move. Immutable. The ply that sets a counter going is
- * not counted: it reads 0 then. All are kept for every variant; which of them draw a game, and at
- * how much, is in the variant's record.
+ * not counted: it reads 0 then. All are kept for every variant; which of them count, and how much,
+ * is in the variant's record.
  *
  * @param recurring the positions since the last capture or move of a man, the present one last: no
  *     earlier one can come again
@@ -18,10 +18,12 @@ import java.util.Optional;
  *     or one king
  * @param loneKingAgainstKingsPlies plies since a lone king faces three or more kings and no man;
  *     begins again with a capture
- * @param sameBalancePlies plies without capture or crowning while both sides have a king
+ * @param samePiecesPlies plies without capture or crowning
  * @param mainRoadPlies plies after which a lone king held the main road, since it faces three
  *     pieces with a king among them; leaving the road and coming back does not begin the count
  *     again
+ * @param whiteWalk the king that White moved last, and how far it has walked
+ * @param blackWalk the same of Black
  */
 public record DrawCounters(
     List<Position> recurring,
@@ -29,8 +31,10 @@ public record DrawCounters(
     int loneKingAgainstThreePlies,
     int loneKingAgainstTwoPlies,
     int loneKingAgainstKingsPlies,
-    int sameBalancePlies,
-    int mainRoadPlies) {
+    int samePiecesPlies,
+    int mainRoadPlies,
+    KingWalk whiteWalk,
+    KingWalk blackWalk) {
 
   public DrawCounters {
     recurring = List.copyOf(recurring);
@@ -38,21 +42,23 @@ public record DrawCounters(
 
   /** The counters where a game begins: the first position has occurred once. */
   public static DrawCounters start(Position position) {
-    return new DrawCounters(List.of(position), 0, 0, 0, 0, 0, 0);
+    return new DrawCounters(List.of(position), 0, 0, 0, 0, 0, 0, KingWalk.NONE, KingWalk.NONE);
   }
 
   /** The counters after one more move. */
   public DrawCounters after(Move move, Position next) {
     Position before = position();
-    boolean quietKing = !move.isCapture() && isKing(before, move.from());
+    boolean quietKing = !move.isCapture() && before.hasKing(move.from());
     return new DrawCounters(
         quietKing ? append(next) : List.of(next),
         quietKing ? quietKingPlies + 1 : 0,
         countAgainstThree(before, next),
         countAgainstTwo(before, next),
         countAgainstKings(before, move, next),
-        countSameBalance(before, move),
-        countMainRoad(before, next));
+        move.isCapture() || move.crowns() ? 0 : samePiecesPlies + 1,
+        countMainRoad(before, next),
+        before.sideToMove() == Side.WHITE ? whiteWalk.after(move, before) : whiteWalk.met(move),
+        before.sideToMove() == Side.BLACK ? blackWalk.after(move, before) : blackWalk.met(move));
   }
 
   /** How often the present position has occurred, this time included. */
@@ -61,13 +67,38 @@ public record DrawCounters(
     return (int) recurring.stream().filter(present::equals).count();
   }
 
+  /** The plies without capture or crowning, if both sides have a king. */
+  public int sameBalancePlies() {
+    return Material.hasKingOnBothSides(position()) ? samePiecesPlies : 0;
+  }
+
+  /** The plies for which two kings face one, with no other piece. */
+  public int twoKingsAgainstOnePlies() {
+    return Material.isKingsOnly(2, 1, position()) ? samePiecesPlies : 0;
+  }
+
+  /** The plies for which one king faces one, with no other piece. */
+  public int oneKingEachPlies() {
+    return Material.isKingsOnly(1, 1, position()) ? samePiecesPlies : 0;
+  }
+
+  /** 1 if each side has one piece left, else 0. */
+  public int onePieceEach() {
+    return position().count(Side.WHITE) == 1 && position().count(Side.BLACK) == 1 ? 1 : 0;
+  }
+
+  /** How the side to move has walked with one king. */
+  KingWalk walk() {
+    return position().sideToMove() == Side.WHITE ? whiteWalk : blackWalk;
+  }
+
   /**
    * The plies without capture or crowning, if a lone king holds the main road against three now.
    */
   public int mainRoadBalancePlies() {
     Position present = position();
     boolean held = Material.isLoneKingAgainst(3, present) && Material.holdsMainRoad(present);
-    return held ? sameBalancePlies : 0;
+    return held ? samePiecesPlies : 0;
   }
 
   /** The first of these rules by which the game is drawn now. A lost game is not asked for here. */
@@ -84,11 +115,6 @@ public record DrawCounters(
     List<Position> all = new ArrayList<>(recurring);
     all.add(next);
     return all;
-  }
-
-  private static boolean isKing(Position position, int square) {
-    Piece piece = position.pieceAt(square);
-    return piece != null && piece.isKing();
   }
 
   private int countAgainstThree(Position before, Position next) {
@@ -112,12 +138,6 @@ public record DrawCounters(
             && Material.isLoneKingAgainstKings(before)
             && Material.isLoneKingAgainstKings(next)
         ? loneKingAgainstKingsPlies + 1
-        : 0;
-  }
-
-  private int countSameBalance(Position before, Move move) {
-    return !move.isCapture() && !move.crowns() && Material.hasKingOnBothSides(before)
-        ? sameBalancePlies + 1
         : 0;
   }
 

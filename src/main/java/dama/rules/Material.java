@@ -35,6 +35,15 @@ final class Material {
     return false;
   }
 
+  /** So many kings of one side against so many of the other, and no man. */
+  static boolean isKingsOnly(int some, int others, Position position) {
+    int white = position.count(Piece.WHITE_KING);
+    int black = position.count(Piece.BLACK_KING);
+    return position.count(Side.WHITE) == white
+        && position.count(Side.BLACK) == black
+        && (white == some && black == others || white == others && black == some);
+  }
+
   static boolean hasKingOnBothSides(Position position) {
     return position.count(Piece.WHITE_KING) > 0 && position.count(Piece.BLACK_KING) > 0;
   }
@@ -52,7 +61,8 @@ final class Material {
   }
 
   private static long onMainRoad(Position position, Side side) {
-    return position.bits(side).toList().stream().filter(s -> isMainRoad(position, s)).count();
+    return position.squares(Piece.king(side)).stream().filter(s -> isMainRoad(position, s)).count()
+        + position.squares(Piece.man(side)).stream().filter(s -> isMainRoad(position, s)).count();
   }
 
   /** The long diagonal from White's left corner: a1-h8 on the small board. */

@@ -38,12 +38,13 @@ public final class Position {
     if (!boardSize.has(square) || pieceAt(square) != null) {
       throw new IllegalArgumentException("square " + square + " is off the board or taken");
     }
+    int place = Geometry.of(boardSize).place(square);
     return new Position(
         boardSize,
         sideToMove,
-        piece.side() == Side.WHITE ? white.with(square) : white,
-        piece.side() == Side.BLACK ? black.with(square) : black,
-        piece.isKing() ? kings.with(square) : kings);
+        piece.side() == Side.WHITE ? white.with(place) : white,
+        piece.side() == Side.BLACK ? black.with(place) : black,
+        piece.isKing() ? kings.with(place) : kings);
   }
 
   /**
@@ -53,28 +54,44 @@ public final class Position {
    *     destination is taken, or a captured piece is not there
    */
   Position after(Move move) {
-    boolean white = sideToMove == Side.WHITE;
-    SquareSet own = bits(sideToMove);
-    SquareSet theirs = bits(sideToMove.opponent());
-    SquareSet taken = SquareSet.of(move.captured());
-    boolean fits =
-        own.has(move.from())
-            && taken.minus(theirs).isEmpty()
-            && boardSize.has(move.to())
-            && !own.without(move.from()).or(theirs).has(move.to());
-    if (!fits) {
+    if (!fits(move)) {
       throw new IllegalArgumentException(move + " is no move of " + this);
     }
-    SquareSet moved = own.without(move.from()).with(move.to());
-    SquareSet left = theirs.minus(taken);
-    SquareSet kingsLeft = kings.without(move.from()).minus(taken);
-    boolean king = move.crowns() || kings.has(move.from());
+    Geometry geometry = Geometry.of(boardSize);
+    int from = geometry.place(move.from());
+    int to = geometry.place(move.to());
+    SquareSet taken = geometry.places(move.captured());
+    SquareSet moved = bits(sideToMove).without(from).with(to);
+    SquareSet left = bits(sideToMove.opponent()).minus(taken);
+    SquareSet kingsLeft = kings.without(from).minus(taken);
+    boolean king = move.crowns() || kings.has(from);
+    boolean white = sideToMove == Side.WHITE;
     return new Position(
         boardSize,
         sideToMove.opponent(),
         white ? moved : left,
         white ? left : moved,
-        king ? kingsLeft.with(move.to()) : kingsLeft);
+        king ? kingsLeft.with(to) : kingsLeft);
+  }
+
+  private boolean fits(Move move) {
+    Piece piece = pieceAt(move.from());
+    return piece != null
+        && piece.side() == sideToMove
+        && boardSize.has(move.to())
+        && isFreeFor(move)
+        && move.captured().stream().allMatch(this::isTheirs);
+  }
+
+  /** A destination may be the origin, or where a piece was that was lifted on the way. */
+  private boolean isFreeFor(Move move) {
+    int to = move.to();
+    return pieceAt(to) == null || to == move.from() || move.captured().contains(to);
+  }
+
+  private boolean isTheirs(int square) {
+    Piece piece = pieceAt(square);
+    return piece != null && piece.side() != sideToMove;
   }
 
   public BoardSize boardSize() {
@@ -90,11 +107,13 @@ public final class Position {
     if (!boardSize.has(square)) {
       return null;
     }
-    if (white.has(square)) {
-      return kings.has(square) ? Piece.WHITE_KING : Piece.WHITE_MAN;
+    int place = Geometry.of(boardSize).place(square);
+    boolean king = kings.has(place);
+    if (white.has(place)) {
+      return king ? Piece.WHITE_KING : Piece.WHITE_MAN;
     }
-    if (black.has(square)) {
-      return kings.has(square) ? Piece.BLACK_KING : Piece.BLACK_MAN;
+    if (black.has(place)) {
+      return king ? Piece.BLACK_KING : Piece.BLACK_MAN;
     }
     return null;
   }
@@ -110,7 +129,12 @@ public final class Position {
 
   /** The squares on which such pieces stand, ascending. */
   public List<Integer> squares(Piece piece) {
-    return bits(piece).toList();
+    return Geometry.of(boardSize).squares(bits(piece));
+  }
+
+  /** Whether a king, of whichever side, stands on a square. */
+  boolean hasKing(int square) {
+    return kings.has(Geometry.of(boardSize).place(square));
   }
 
   SquareSet bits(Side side) {

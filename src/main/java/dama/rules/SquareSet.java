@@ -1,39 +1,29 @@
 package dama.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
- * A set of squares as bits: two words, so that boards of up to 127 squares fit.
+ * A set of squares, as the places that a {@link Geometry} gives them: two words of bits, so that
+ * every board fits.
  *
- * @param low squares 0 to 63
- * @param high squares 64 to 127
+ * @param low places 0 to 63
+ * @param high places 64 to 127
  */
 record SquareSet(long low, long high) {
   static final SquareSet EMPTY = new SquareSet(0, 0);
 
-  static SquareSet of(List<Integer> squares) {
-    SquareSet set = EMPTY;
-    for (int square : squares) {
-      set = set.with(square);
-    }
-    return set;
+  boolean has(int place) {
+    return ((place < 64 ? low : high) >>> place & 1) != 0;
   }
 
-  boolean has(int square) {
-    return ((square < 64 ? low : high) >>> square & 1) != 0;
+  SquareSet with(int place) {
+    return place < 64
+        ? new SquareSet(low | 1L << place, high)
+        : new SquareSet(low, high | 1L << place);
   }
 
-  SquareSet with(int square) {
-    return square < 64
-        ? new SquareSet(low | 1L << square, high)
-        : new SquareSet(low, high | 1L << square);
-  }
-
-  SquareSet without(int square) {
-    return square < 64
-        ? new SquareSet(low & ~(1L << square), high)
-        : new SquareSet(low, high & ~(1L << square));
+  SquareSet without(int place) {
+    return place < 64
+        ? new SquareSet(low & ~(1L << place), high)
+        : new SquareSet(low, high & ~(1L << place));
   }
 
   SquareSet and(SquareSet other) {
@@ -56,23 +46,15 @@ record SquareSet(long low, long high) {
     return Long.bitCount(low) + Long.bitCount(high);
   }
 
-  /** The lowest square of the set that is above the given one, or 0. */
-  int after(int square) {
-    if (square < 63) {
-      long rest = low & -1L << square + 1;
+  /** The lowest place of the set that is at least the given one, or -1. */
+  int from(int place) {
+    if (place < 64) {
+      long rest = low & -1L << place;
       if (rest != 0) {
         return Long.numberOfTrailingZeros(rest);
       }
     }
-    long rest = square < 64 ? high : square == 127 ? 0 : high & -1L << square + 1;
-    return rest == 0 ? 0 : 64 + Long.numberOfTrailingZeros(rest);
-  }
-
-  List<Integer> toList() {
-    List<Integer> squares = new ArrayList<>(count());
-    for (int square = after(0); square != 0; square = after(square)) {
-      squares.add(square);
-    }
-    return squares;
+    long rest = place < 64 ? high : place < 128 ? high & -1L << place : 0;
+    return rest == 0 ? -1 : 64 + Long.numberOfTrailingZeros(rest);
   }
 }

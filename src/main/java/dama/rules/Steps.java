@@ -5,41 +5,41 @@ import java.util.List;
 
 /** The moves of a position that capture nothing. */
 final class Steps {
-  private final Position position;
-  private final BoardSize boardSize;
-  private final Side side;
-  private final int[][] manLines;
-  private final int[][] kingLines;
+  private final Geometry geometry;
+  private final boolean flying;
+  private final int[] manWays;
+  private final int[] kingWays;
+  private final SquareSet crowning;
   private final SquareSet occupied;
   private final List<Move> found = new ArrayList<>();
 
   private Steps(Variant variant, Position position) {
-    this.position = position;
-    this.boardSize = variant.boardSize();
-    this.side = position.sideToMove();
-    Lines lines = Lines.of(boardSize);
-    this.manLines = lines.towards(variant.manSteps(), side);
-    this.kingLines = lines.towards(variant.kingMoves(), side);
+    Side side = position.sideToMove();
+    this.geometry = Geometry.of(variant.boardSize());
+    this.flying = variant.kingReach() == Reach.FLYING;
+    this.manWays = geometry.towards(variant.manSteps(), side);
+    this.kingWays = geometry.towards(variant.kingSteps(), side);
+    this.crowning = geometry.crowning(side);
     this.occupied = position.bits(side).or(position.bits(side.opponent()));
   }
 
   static List<Move> of(Variant variant, Position position) {
     Steps steps = new Steps(variant, position);
-    SquareSet own = position.bits(steps.side);
-    for (int square = own.after(0); square != 0; square = own.after(square)) {
-      steps.add(square);
+    SquareSet own = position.bits(position.sideToMove());
+    for (int place = own.from(0); place >= 0; place = own.from(place + 1)) {
+      steps.add(place, position.kings().has(place));
     }
     return steps.found;
   }
 
-  private void add(int square) {
-    boolean king = position.kings().has(square);
-    for (int[] line : king ? kingLines : manLines) {
-      int to = line[square];
-      while (to != 0 && !occupied.has(to)) {
-        boolean crowns = !king && boardSize.crowns(to, side);
-        found.add(new Move(List.of(square, to), List.of(), crowns));
-        to = king ? line[to] : 0;
+  private void add(int from, boolean king) {
+    for (int way : king ? kingWays : manWays) {
+      int[] line = geometry.next[way];
+      int to = line[from];
+      while (to >= 0 && !occupied.has(to)) {
+        List<Integer> path = List.of(geometry.square(from), geometry.square(to));
+        found.add(new Move(path, List.of(), !king && crowning.has(to)));
+        to = king && flying ? line[to] : -1;
       }
     }
   }

@@ -1,7 +1,10 @@
 package dama.game;
 
 import static dama.rules.Side.BLACK;
+import static dama.rules.Variants.ANTIDRAUGHTS;
+import static dama.rules.Variants.BREAKTHROUGH;
 import static dama.rules.Variants.INTERNATIONAL;
+import static dama.rules.Variants.PODDAVKI;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -10,6 +13,7 @@ import dama.game.Decision.Refused;
 import dama.game.GameCommand.Play;
 import dama.notation.Fen;
 import dama.rules.DrawCounters;
+import dama.rules.KingWalk;
 import dama.rules.Position;
 import dama.rules.Side;
 import java.util.List;
@@ -56,10 +60,44 @@ class EndingTest {
   void aLossComesBeforeADraw() {
     Position blocked = Fen.read("W:W46:B37,41", INTERNATIONAL);
     DrawCounters allOut =
-        new DrawCounters(List.of(blocked, blocked, blocked), 50, 32, 10, 30, 120, 10);
+        new DrawCounters(
+            List.of(blocked, blocked, blocked),
+            50,
+            32,
+            10,
+            30,
+            120,
+            10,
+            KingWalk.NONE,
+            KingWalk.NONE);
     assertEquals(
         new Outcome(Result.BLACK_WINS, Ending.NO_MOVES),
         Verdict.on(INTERNATIONAL, blocked, allOut));
+  }
+
+  @Test
+  void whoCannotMoveHasWonAtAntidraughts() {
+    assertEquals(
+        new Outcome(Result.WHITE_WINS, Ending.NO_MOVES),
+        Table.of(ANTIDRAUGHTS, "B:W46:B36,37").play("36-41").game().outcome());
+    assertEquals(
+        new Outcome(Result.BLACK_WINS, Ending.NO_PIECES),
+        Table.of(PODDAVKI, "W:W18:B14").play("18x9").game().outcome());
+  }
+
+  @Test
+  void whoHasTheFirstKingHasWonAtBreakthrough() {
+    Table table = Table.of(BREAKTHROUGH, "W:W12,46:B37,35").play("12-7", "35-40");
+    assertFalse(table.game().isOver());
+    assertEquals(
+        new Outcome(Result.WHITE_WINS, Ending.CROWNED), table.play("7-1").game().outcome());
+  }
+
+  @Test
+  void whoCannotMoveHasLostAtBreakthroughToo() {
+    assertEquals(
+        new Outcome(Result.BLACK_WINS, Ending.NO_MOVES),
+        Table.of(BREAKTHROUGH, "B:W46:B36,37").play("36-41").game().outcome());
   }
 
   @Test

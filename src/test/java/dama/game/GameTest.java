@@ -2,8 +2,11 @@ package dama.game;
 
 import static dama.rules.Side.BLACK;
 import static dama.rules.Side.WHITE;
+import static dama.rules.Variants.CZECH;
+import static dama.rules.Variants.FRISIAN;
 import static dama.rules.Variants.INTERNATIONAL;
 import static dama.rules.Variants.RUSSIAN;
+import static dama.rules.Variants.SPANISH;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -134,5 +137,29 @@ class GameTest {
     Table table = Table.of(INTERNATIONAL, "W:WK46:B28,K3");
     Game game = table.does(WHITE, play(1, 46, 19)).game();
     assertEquals("B:WK19:BK3", Fen.write(game.position()));
+  }
+
+  @Test
+  void whereTheLawOfQualityIsBrokenAnotherCaptureIsDemanded() {
+    Table table = Table.of(SPANISH, "W:WK18,24:B14,7,20,K12");
+    assertEquals(refused(Refusal.MUST_CAPTURE_OTHER), table.refuses(18, 4));
+    assertEquals(
+        new Refused(Refusal.MUST_CAPTURE_MOST, 2),
+        Table.of(SPANISH, "W:W18,28:BK14,15,23").refuses(18, 11));
+  }
+
+  @Test
+  void whereAKingMustCaptureAManMayNot() {
+    Table table = Table.of(CZECH, "W:WK29,20:B22,16,8");
+    assertEquals(refused(Refusal.MUST_CAPTURE_OTHER), table.refuses(20, 11));
+  }
+
+  @Test
+  void aFrisianKingRestsAfterThreeMoves() {
+    Table table =
+        Table.of(FRISIAN, "W:WK1,36:BK50,15").play("1-7", "50-44", "7-1", "44-50", "1-7", "50-44");
+    assertEquals(refused(Refusal.KING_MUST_REST), table.refuses(7, 12));
+    assertEquals(refused(Refusal.ILLEGAL_MOVE), table.refuses(7, 13));
+    assertEquals(1, table.game().legalMoves().size());
   }
 }

@@ -67,11 +67,35 @@ class PdnWriterTest {
   }
 
   @Test
-  void movesAreNumberedByPairsAndTheResultEndsThem() {
+  void movesAreNumberedByPairsAndAStarEndsThem() {
     assertEquals(
-        "1. 32-28 19-23 2. 28x19 14x23 2-0",
+        "1. 32-28 19-23 2. 28x19 14x23 *",
         lastLine(
             game(INTERNATIONAL, INTERNATIONAL.start(), "2-0", "32-28", "19-23", "28x19", "14x23")));
+  }
+
+  @Test
+  void theResultIsToldByItsTag() {
+    PdnGame game = game(INTERNATIONAL, INTERNATIONAL.start(), "2-0", "32-28");
+    assertTrue(PdnWriter.write(game).contains("[Result \"2-0\"]\n"));
+    assertEquals("2-0", PdnReader.read(PdnWriter.write(game)).get(0).result());
+  }
+
+  @Test
+  void russianCapturesHaveColons() {
+    Position start = Fen.read("W:Wc3:Bd4,g7", RUSSIAN);
+    assertEquals("1. c3:e5 *", lastLine(game(RUSSIAN, start, "*", "c3:e5")));
+  }
+
+  @Test
+  void aKingThatGoesStraightOnLandsCloseBehindWhatItCaptured() {
+    Position start = Fen.read("W:WK46:B37,28,12,14,3,5,19", INTERNATIONAL);
+    for (Move move : INTERNATIONAL.legalMoves(start)) {
+      PdnGame game = new PdnGame(Map.of(), INTERNATIONAL, start, List.of(move), "*");
+      assertTrue(lastLine(game).startsWith("1. 46x"), lastLine(game));
+      assertEquals(
+          game.moves(), PdnReader.read(PdnWriter.write(game)).get(0).play(INTERNATIONAL).moves());
+    }
   }
 
   @Test

@@ -19,6 +19,8 @@ class AddressTest {
     "/game/l48glzs79f.pdn, PDN, l48glzs79f",
     "/invite/YZy_toJs6V28-NtR, INVITE, YZy_toJs6V28-NtR",
     "/chat-log, CHAT_LOG, ''",
+    "/games.pdn, MY_GAMES, ''",
+    "/import, IMPORT, ''",
   })
   void everyAddressHasOnePage(String path, Target target, String id) {
     assertEquals(List.of(new Address(target, id)), behind(path));

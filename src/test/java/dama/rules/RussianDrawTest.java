@@ -99,10 +99,10 @@ class RussianDrawTest {
   @Test
   void art7_2_7_onTheMainRoadTheBalanceHoldsFifteenMovesAsOnLidraughts() {
     Position held = Fen.read("W:WK1,10,12:BK29", RUSSIAN);
-    DrawCounters before = new DrawCounters(List.of(held), 0, 0, 0, 0, 29, 0);
-    DrawCounters then = new DrawCounters(List.of(held), 0, 0, 0, 0, 30, 0);
+    DrawCounters before = counted(held, 29);
+    DrawCounters then = counted(held, 30);
     Position off = Fen.read("W:WK1,10,12:BK32", RUSSIAN);
-    DrawCounters elsewhere = new DrawCounters(List.of(off), 0, 0, 0, 0, 30, 0);
+    DrawCounters elsewhere = counted(off, 30);
     assertEquals(List.of(), new Endgame(RUSSIAN, held, before).drawn());
     assertEquals(List.of("7.2.7 (lidraughts)"), new Endgame(RUSSIAN, held, then).drawn());
     assertEquals(List.of(), new Endgame(RUSSIAN, off, elsewhere).drawn());
@@ -115,5 +115,10 @@ class RussianDrawTest {
       assertEquals(List.of(), endgame.drawn(), few);
       assertEquals(List.of("7.2.8"), endgame.idle(1).drawn(), few);
     }
+  }
+
+  /** So many plies without capture or crowning, and nothing else counted. */
+  private static DrawCounters counted(Position position, int plies) {
+    return new DrawCounters(List.of(position), 0, 0, 0, 0, plies, 0, KingWalk.NONE, KingWalk.NONE);
   }
 }

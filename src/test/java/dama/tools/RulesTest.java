@@ -2,6 +2,8 @@ package dama.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dama.rules.Variant;
+import dama.rules.Variants;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,6 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RulesTest {
+  private static final List<String> IDS = Variants.all().stream().map(Variant::id).toList();
+
   /** What a command left behind. */
   private record Run(int status, String out, String err) {}
 
@@ -54,6 +58,14 @@ class RulesTest {
   }
 
   @Test
+  void sequencesAreCountedByTheOrderOfCapture() throws IOException {
+    String loop = "W:W49:B4,11,20,22,33,34,36,41,43,44,K46,K47";
+    assertEquals(new Run(0, "1\n", ""), run("", "perft", "international", "1", loop));
+    assertEquals(
+        new Run(0, "2\n", ""), run("", "perft", "--sequences", "international", "1", loop));
+  }
+
+  @Test
   void movesAreSortedAsBytesWithTheirPositions() throws IOException {
     assertEquals(
         new Run(0, "12x31:8,14,26=B:WK31:B\n\n8-11=W:W28:B11 8-12=W:W28:B12\n", ""),
@@ -71,9 +83,31 @@ class RulesTest {
   }
 
   @Test
+  void gamesAreReplayedALineEach() throws IOException {
+    String games = "1. c3-d4 b6-a5 1-0\n[Event \"b\"]\n1. c3-d4 d4-c5 *\n[FEN \"W:Wa9:B\"]\n*\n";
+    assertEquals(
+        new Run(
+            0,
+            "1\tok\t2\tW:W18,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12,13\t1-0\t\n"
+                + "2\tillegal\t1\tB:W18,21,23,24,25,26,27,28,29,30,31,32"
+                + ":B1,2,3,4,5,6,7,8,9,10,11,12\t*\tline 3: 'd4-c5' is not a legal move\n"
+                + "3\tunreadable\t0\t"
+                + "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"
+                + "\t*\tline 4: 'a9' belongs into no position: 'a9' is no square at column 4\n",
+            ""),
+        run(games, "replay", "russian", "-"));
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsNamed() throws IOException {
+    assertEquals(
+        new Run(2, "", "cannot read 'no/such.pdn'\n"), run("", "replay", "russian", "no/such.pdn"));
+  }
+
+  @Test
   void badArgumentsAreNamed() throws IOException {
     assertEquals(
-        new Run(2, "", "unknown variant 'chess'; known: international, russian\n"),
+        new Run(2, "", "unknown variant 'chess'; known: " + String.join(", ", IDS) + "\n"),
         run("", "moves", "chess"));
     assertEquals(
         new Run(2, "", "depth '-1' is not a number from 0 to 99\n"),
@@ -83,7 +117,11 @@ class RulesTest {
         run("", "perft", "russian", "1", "x"));
     for (String[] arguments : new String[][] {{}, {"perft"}, {"moves"}, {"other", "russian"}}) {
       assertEquals(
-          new Run(2, "", "usage: dama.tools.Rules perft VARIANT DEPTH [FEN] | moves VARIANT\n"),
+          new Run(
+              2,
+              "",
+              "usage: dama.tools.Rules perft [--sequences] VARIANT DEPTH [FEN] | moves VARIANT"
+                  + " | replay VARIANT FILE\n"),
           run("", arguments));
     }
   }
