@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class Lobby {
   private static final int MOST_OFFERS = 10;
+
+  /** Several tabs of one maker wait for each other here, so that what each counts is so. */
+  private final Object[] queues = Stream.generate(Object::new).limit(64).toArray();
 
   @Inject private OfferStore offers;
   @Inject private PlayerStore players;
@@ -61,14 +65,26 @@ public class Lobby {
     if (wish.isEmpty()) {
       return new LobbyAnswer.Refused(LobbyRefusal.UNKNOWN_SIDE);
     }
+    synchronized (queues[Math.floorMod(maker.id(), queues.length)]) {
+      return offerOnce(kind, maker, to, variant, wish.get(), now);
+    }
+  }
+
+  private LobbyAnswer offerOnce(
+      OfferKind kind,
+      Player maker,
+      @Nullable Player to,
+      String variant,
+      SideWish side,
+      Instant now) {
     List<Offer> mine = open().stream().filter(one -> isBy(one, maker)).toList();
-    if (mine.stream().anyMatch(one -> isSame(one, kind, to, variant, wish.get()))) {
+    if (mine.stream().anyMatch(one -> isSame(one, kind, to, variant, side))) {
       return new LobbyAnswer.Done();
     }
     if (mine.size() >= MOST_OFFERS) {
       return new LobbyAnswer.Refused(LobbyRefusal.TOO_MANY_OFFERS);
     }
-    Storage.run(() -> offers.create(kind, maker, to, variant, wish.get(), now));
+    Storage.run(() -> offers.create(kind, maker, to, variant, side, now));
     listener.offersChanged();
     return new LobbyAnswer.Done();
   }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dama.harness.SocketClient;
 import dama.harness.Table;
+import dama.harness.Visitor;
 import dama.socket.Incoming;
 import dama.socket.Outgoing;
 import java.util.ArrayList;
@@ -37,6 +38,21 @@ class RacesIT extends Deployed {
       assertEquals(TABS / 2, answers.stream().filter("stalePly"::equals).count());
       table.play(2, List.of(20, 25));
     }
+  }
+
+  @Test
+  void tabsThatPostOneSeekAtOncePostItOnce() {
+    Visitor maker = Visitor.fresh();
+    List<SocketClient> tabs = new ArrayList<>();
+    for (int i = 0; i < 12; i++) {
+      tabs.add(SocketClient.open(base(), "lobby", maker));
+    }
+    long id = tabs.get(0).await(Outgoing.Welcome.class).me().id();
+    tabs.forEach(tab -> tab.send(new Incoming.Seek("russian", "black")));
+    tabs.forEach(tab -> tab.send(new Incoming.Ping()));
+    tabs.forEach(tab -> tab.await(Outgoing.Pong.class));
+    assertEquals(1, database().rows("select id from offer where maker_id = ?", id).size());
+    tabs.forEach(SocketClient::close);
   }
 
   private static List<SocketClient> open(Table table) {
