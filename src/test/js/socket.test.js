@@ -103,6 +103,19 @@ test('accepting and closing at once is no success', () => {
   }
 });
 
+test('being sent away with a word is no success', () => {
+  const { clock, channels, heard, states } = started();
+  for (const wait of [375, 750, 1500]) {
+    channels.at(-1).accept();
+    channels.at(-1).say({ type: 'refused', code: 'tryAgain' });
+    channels.at(-1).break();
+    assert.equal(clock.wait, wait);
+    clock.pass(wait);
+  }
+  assert.equal(heard.length, 3);
+  assert.deepEqual(states, ['lost']);
+});
+
 test('back online or in sight it is tried at once', () => {
   const { channels, socket } = welcomed();
   channels[0].break();

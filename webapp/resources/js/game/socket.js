@@ -82,10 +82,13 @@ export class Socket {
 
   /** @param {string} text */
   receive(text) {
-    this.attempt = 0;
-    this.become('open');
     this.expectPing();
     const message = parse(text);
+    // Who is sent away hears a refusal alone, and knocks ever more slowly.
+    if (message?.type !== 'refused') {
+      this.attempt = 0;
+      this.become('open');
+    }
     if (message && message.type !== 'pong') this.onMessage(message);
   }
 

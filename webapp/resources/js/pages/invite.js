@@ -24,6 +24,10 @@ site.on('offers', ({ outgoing }) => {
     site.send({ type: 'accept', offer });
   }
 });
+// Instead of this page: who goes back from the game does not want to be led to it again.
+site.on('started', ({ game, offer: taken }) => {
+  if (taken === offer) location.replace(site.link(`game/${game}`));
+});
 site.on('refused', ({ code, about }) => {
   if (about !== 'accept') return;
   // The page itself says it.

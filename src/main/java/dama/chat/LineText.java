@@ -16,13 +16,18 @@ final class LineText {
   private static final Pattern DISTURBING =
       Pattern.compile("[\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069\\uFFFE\\uFFFF]");
 
-  private static final Pattern UNSEEN = Pattern.compile("[\\p{Cf}\\p{Z}\\u2800\\u3164\\p{Mn}]*");
+  /** Marks that a letter of any script can bear; with more they climb into the lines around. */
+  private static final Pattern HEAPED = Pattern.compile("(\\p{M}{6})\\p{M}+");
+
+  private static final Pattern UNSEEN =
+      Pattern.compile("[\\p{Cf}\\p{Z}\\u2800\\u3164\\u115F\\u1160\\uFFA0\\p{Mn}]*");
 
   private LineText() {}
 
   static String of(String raw) {
     String oneLine = BREAKS.matcher(raw).replaceAll(" ");
-    return DISTURBING.matcher(oneLine).replaceAll("").strip();
+    String calm = DISTURBING.matcher(oneLine).replaceAll("");
+    return HEAPED.matcher(calm).replaceAll("$1").strip();
   }
 
   /** Whether nothing of the text would be seen. */

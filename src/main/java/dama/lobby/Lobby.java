@@ -97,7 +97,7 @@ public class Lobby {
   public LobbyAnswer accept(Player taker, String offerId, Instant now) {
     Optional<Offer> found = Storage.call(() -> offers.find(offerId));
     if (found.isEmpty()) {
-      return new LobbyAnswer.Refused(LobbyRefusal.OFFER_GONE);
+      return late(taker, offerId);
     }
     Offer offer = found.get();
     if (isBy(offer, taker)) {
@@ -111,12 +111,20 @@ public class Lobby {
     Player black = makerIsWhite ? taker : offer.maker();
     Optional<StoredGame> game = Storage.call(() -> offers.take(offer, white, black, now));
     if (game.isEmpty()) {
-      return new LobbyAnswer.Refused(LobbyRefusal.OFFER_GONE);
+      return late(taker, offerId);
     }
     games.begin(game.get());
     listener.agreed(offer, game.get());
     listener.offersChanged();
     return new LobbyAnswer.Done();
+  }
+
+  /** An offer leads its two players to their game for ever; for anybody else it is gone. */
+  private LobbyAnswer late(Player player, String offerId) {
+    return Storage.call(() -> offers.gameOf(offerId))
+        .filter(game -> game.sideOf(player.id()).isPresent())
+        .<LobbyAnswer>map(LobbyAnswer.Repeated::new)
+        .orElseGet(() -> new LobbyAnswer.Refused(LobbyRefusal.OFFER_GONE));
   }
 
   public LobbyAnswer decline(Player player, String offerId) {

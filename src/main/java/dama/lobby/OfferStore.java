@@ -106,9 +106,9 @@ public class OfferStore {
         .getResultList();
   }
 
-  /** The id of the game that an offer was made into, for whoever comes to it late. */
-  public Optional<String> gameOf(String id) {
-    return OfferIds.isOne(id) ? games.byOffer(id) : Optional.empty();
+  /** The game that an offer was made into, for whoever comes to it late. */
+  public Optional<StoredGame> gameOf(String id) {
+    return OfferIds.isOne(id) ? games.byOffer(id).flatMap(games::load) : Optional.empty();
   }
 
   private List<Offer> offers(List<OfferRecord> found) {

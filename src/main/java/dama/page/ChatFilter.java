@@ -69,10 +69,12 @@ public record ChatFilter(
   }
 
   private static @Nullable Instant startOf(String date, int daysLater) {
+    // Four digits a year: a database need not keep what lies further off.
+    if (!date.matches("\\d{4}-\\d{2}-\\d{2}")) {
+      return null;
+    }
     try {
-      return date.isEmpty()
-          ? null
-          : LocalDate.parse(date).plusDays(daysLater).atStartOfDay(ZoneOffset.UTC).toInstant();
+      return LocalDate.parse(date).plusDays(daysLater).atStartOfDay(ZoneOffset.UTC).toInstant();
     } catch (DateTimeParseException unreadable) {
       return null;
     }

@@ -26,8 +26,14 @@ public class IdentityFilter extends HttpFilter {
     chain.doFilter(request, response);
   }
 
-  /** An error page is a page too, and what was asked for may have been none. */
+  /**
+   * An error page is a page too, and what was asked for may have been none. But what another site's
+   * page sends comes without our cookie even from those who have one: another would replace it.
+   */
   private static boolean isPage(HttpServletRequest request) {
+    if (request.getAttribute(SameOriginFilter.REFUSED) != null) {
+      return false;
+    }
     return Address.of(request).isPresent()
         || request.getDispatcherType() == DispatcherType.ERROR
             && request.getAttribute(Address.ID) == null;

@@ -11,6 +11,8 @@ import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which language a request is answered in: the one chosen by {@code ?lang=}, which is remembered,
@@ -18,7 +20,7 @@ import java.util.stream.Collectors;
  */
 public class LanguageFilter extends HttpFilter {
 
-  private static final String LANG = "lang";
+  private static final String CHOICE = "lang=";
 
   @Override
   protected void doFilter(
@@ -51,18 +53,33 @@ public class LanguageFilter extends HttpFilter {
   }
 
   private static Optional<Language> chosen(HttpServletRequest request) {
-    boolean reads = request.getMethod().equals("GET");
-    String tag = reads ? request.getParameter(LANG) : null;
-    return tag == null ? Optional.empty() : Language.byTag(tag);
+    return request.getMethod().equals("GET") ? chosen(request.getQueryString()) : Optional.empty();
+  }
+
+  /** As it stands there: a choice written otherwise would not be found again to be taken out. */
+  static Optional<Language> chosen(@Nullable String query) {
+    return parts(query)
+        .filter(LanguageFilter::isChoice)
+        .map(each -> each.substring(CHOICE.length()))
+        .flatMap(tag -> Language.byTag(tag).stream())
+        .findFirst();
   }
 
   /** One slash in front, whatever was asked: two would lead to another site. */
   private static String withoutChoice(HttpServletRequest request) {
     String path = "/" + request.getRequestURI().replaceFirst("^/+", "");
     String query =
-        Arrays.stream(request.getQueryString().split("&"))
-            .filter(each -> !each.startsWith(LANG + "="))
+        parts(request.getQueryString())
+            .filter(each -> !isChoice(each))
             .collect(Collectors.joining("&"));
     return query.isEmpty() ? path : path + "?" + query;
+  }
+
+  private static boolean isChoice(String part) {
+    return part.startsWith(CHOICE);
+  }
+
+  private static Stream<String> parts(@Nullable String query) {
+    return query == null ? Stream.empty() : Arrays.stream(query.split("&", -1));
   }
 }

@@ -12,6 +12,9 @@ import java.util.Set;
 /** Refuses whatever would change something and was sent by a page of another site. */
 public class SameOriginFilter extends HttpFilter {
 
+  /** The attribute of a request that was refused here. */
+  static final String REFUSED = "dama.page.foreign";
+
   private static final Set<String> READING = Set.of("GET", "HEAD", "OPTIONS");
   private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
 
@@ -22,6 +25,7 @@ public class SameOriginFilter extends HttpFilter {
     if (READING.contains(request.getMethod()) || isOwn(request)) {
       chain.doFilter(request, response);
     } else {
+      request.setAttribute(REFUSED, true);
       response.sendError(HttpServletResponse.SC_FORBIDDEN);
     }
   }

@@ -68,10 +68,7 @@ final class NameShape {
     return UnicodeScript.of(point) == UnicodeScript.INHERITED;
   }
 
-  /**
-   * Letters and marks that show as nothing: Default_Ignorable_Code_Point among them (Unicode 16,
-   * table DerivedCoreProperties), and the blank of Braille's kin is no letter anyway.
-   */
+  /** Letters and marks of Unicode's Default_Ignorable_Code_Point, for which Java has no name. */
   private static boolean isInvisible(int point) {
     return point == 0x034F
         || point == 0x115F

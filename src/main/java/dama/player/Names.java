@@ -1,6 +1,7 @@
 package dama.player;
 
 import java.text.Normalizer;
+import java.util.Set;
 
 /**
  * What a player may be called: 2 to 20 characters of one script, beginning with a letter; digits
@@ -44,10 +45,21 @@ final class Names {
     return new Judgement.Fit(Name.of(spelling));
   }
 
+  /** Whether a name could be taken for one of these. */
+  static boolean isLikeAny(Name name, Set<String> others) {
+    return others.stream()
+        .map(Names::judge)
+        .anyMatch(
+            other ->
+                other instanceof Judgement.Fit fit
+                    && (fit.name().letters().equals(name.letters())
+                        || fit.name().looks().equals(name.looks())));
+  }
+
   /** One spelling for what keyboards write differently: widths, ligatures, apostrophes, hyphens. */
   static String normal(String typed) {
     return Normalizer.normalize(typed, Normalizer.Form.NFKC)
-        .replaceAll("[\u2018\u2019\u02BB\u02BC]", "'")
+        .replaceAll("[\u2018\u2019\u02BB\u02BC\u07F4\u07F5\uA78B\uA78C]", "'")
         .replaceAll("[\u2010\u2011]", "-")
         .strip();
   }

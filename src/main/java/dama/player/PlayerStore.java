@@ -1,5 +1,6 @@
 package dama.player;
 
+import dama.server.Configuration;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
@@ -95,13 +96,16 @@ public class PlayerStore {
     if (player == null) {
       throw new IllegalArgumentException("no player " + playerId);
     }
-    if (!names.isFreeFor(playerId, name)) {
+    if (player.name.equals(name.spelling())) {
+      return new Naming.Named(player.toPlayer());
+    }
+    // A moderator's name opens the chat log: nobody gets one once it is listed, worn or not.
+    boolean reserved = Names.isLikeAny(name, Configuration.current().moderators());
+    if (reserved || !names.isFreeFor(playerId, name)) {
       return new Naming.Unfit(NameFault.TAKEN);
     }
-    if (!player.name.equals(name.spelling())) {
-      names.give(playerId, name, now());
-      player.rename(name.spelling());
-    }
+    names.give(playerId, name, now());
+    player.rename(name.spelling());
     return new Naming.Named(player.toPlayer());
   }
 

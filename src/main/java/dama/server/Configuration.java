@@ -56,7 +56,7 @@ public record Configuration(
     }
     return new Configuration(
         address(given),
-        databaseUrl(given),
+        databaseUrl(given, properties.getOrDefault("jboss.server.data.dir", "./data")),
         given.getOrDefault(DB_USER, ""),
         given.getOrDefault(DB_PASSWORD, ""),
         names(given.getOrDefault(MODERATORS, "")));
@@ -88,8 +88,12 @@ public record Configuration(
     return address;
   }
 
-  private static String databaseUrl(Map<String, String> given) {
-    String url = given.getOrDefault(DB_URL, "jdbc:h2:file:./data/dama");
+  /**
+   * @param folder where this server keeps data: WildFly has a place for it, wherever it is started
+   *     from
+   */
+  private static String databaseUrl(Map<String, String> given, String folder) {
+    String url = given.getOrDefault(DB_URL, "jdbc:h2:file:" + folder + "/dama");
     if (DATABASES.stream().noneMatch(url::startsWith)) {
       throw new ConfigurationException(DB_URL + " must begin with one of " + DATABASES);
     }

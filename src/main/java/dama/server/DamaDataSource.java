@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLFeatureNotSupportedException;
+import java.time.Duration;
 import java.util.logging.Logger;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -26,12 +27,23 @@ public final class DamaDataSource implements DataSource {
   }
 
   public DamaDataSource(Configuration configuration) {
-    opening = new Knocking(Database.of(configuration)::connect);
+    this(lasting(new Knocking(Database.of(configuration)::connect)));
+  }
+
+  DamaDataSource(LastingConnection.Opening opening) {
+    this.opening = opening;
+  }
+
+  private static LastingConnection.Opening lasting(Knocking knocking) {
+    return new FirstMeeting(
+        () -> LastingConnection.to(knocking),
+        Schema.SECONDS_TO_WAIT_FOR_DATABASE,
+        Duration.ofSeconds(1));
   }
 
   @Override
   public Connection getConnection() throws SQLException {
-    return LastingConnection.to(opening);
+    return opening.open();
   }
 
   /** Whatever credentials a server has been given, ours are those of the configuration. */

@@ -5,6 +5,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.Startup;
 import jakarta.interceptor.Interceptor;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -16,14 +18,17 @@ import org.flywaydb.core.api.FlywayException;
 public class Schema {
 
   private static final Logger LOG = Logger.getLogger(Schema.class.getName());
-  private static final int SECONDS_TO_WAIT_FOR_DATABASE = 30;
+  static final int SECONDS_TO_WAIT_FOR_DATABASE = 30;
 
   void prepare(@Observes @Priority(Interceptor.Priority.PLATFORM_BEFORE) Startup startup) {
     try {
       migrate(Configuration.current());
     } catch (ConfigurationException | FlywayException e) {
-      LOG.log(Level.SEVERE, "Dama cannot start: {0}", firstLine(e));
-      throw e;
+      String reason = "Dama cannot start: " + inOneLine(e);
+      LOG.severe(reason);
+      LOG.log(Level.FINE, reason, e);
+      // Without its cause, of which a server would print every line.
+      throw new IllegalStateException(reason);
     }
   }
 
@@ -31,8 +36,7 @@ public class Schema {
   public static void migrate(Configuration configuration) {
     Database database = Database.of(configuration);
     Flyway.configure(Schema.class.getClassLoader())
-        // Its own connections, which may take their time over a large table.
-        .dataSource(database.url(), configuration.dbUser(), configuration.dbPassword())
+        .dataSource(new DamaDataSource(() -> patient(database.connect())))
         .locations("classpath:db/migration")
         .placeholders(Map.of("bytewise", database.bytewise()))
         .connectRetries(SECONDS_TO_WAIT_FOR_DATABASE)
@@ -41,7 +45,13 @@ public class Schema {
         .migrate();
   }
 
-  private static String firstLine(Exception e) {
-    return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+  /** No limit to an answer: a large table takes its time to change, and nobody waits for it. */
+  private static Connection patient(Connection connection) throws SQLException {
+    connection.setNetworkTimeout(Runnable::run, 0);
+    return connection;
+  }
+
+  static String inOneLine(Exception e) {
+    return String.valueOf(e.getMessage()).strip().replaceAll("\\s*\\R\\s*", " ");
   }
 }

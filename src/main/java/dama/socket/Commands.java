@@ -11,6 +11,7 @@ import dama.server.StorageAwayException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Instant;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Carries out what a browser asks, or says why not. */
@@ -76,24 +77,33 @@ public class Commands {
       from.refuse("unreadable", about(say), say.key(), 0);
       return;
     }
+    OptionalInt plies = plies(from.room());
+    if (plies.isEmpty()) {
+      from.refuse("noSuchGame", about(say), say.key(), 0);
+      return;
+    }
     ChatAnswer answer =
-        chat.say(from.room(), from.player(), say.text(), plies(from.room()), say.key(), now);
+        chat.say(from.room(), from.player(), say.text(), plies.getAsInt(), say.key(), now);
     if (answer instanceof ChatAnswer.Refused refused) {
       from.refuse(Messages.camel(refused.reason()), about(say), say.key(), refused.number());
     }
   }
 
-  private int plies(String room) {
+  /** Empty where there is no such room: a page can speak before it hears that it was sent away. */
+  private OptionalInt plies(String room) {
     int[] plies = {0};
-    if (!room.equals(Chat.LOBBY)) {
-      games.visit(room, game -> plies[0] = game.game().plies().size());
-    }
-    return plies[0];
+    boolean found =
+        room.equals(Chat.LOBBY) || games.visit(room, game -> plies[0] = game.game().plies().size());
+    return found ? OptionalInt.of(plies[0]) : OptionalInt.empty();
   }
 
   private void meet(Connection from, Incoming message, Instant now) {
-    if (ask(from, message, now) instanceof LobbyAnswer.Refused refused) {
+    LobbyAnswer answer = ask(from, message, now);
+    if (answer instanceof LobbyAnswer.Refused refused) {
       from.refuse(Messages.camel(refused.reason()), about(message), null, 0);
+    } else if (answer instanceof LobbyAnswer.Repeated repeated
+        && message instanceof Incoming.Accept accept) {
+      from.send(Messages.started(repeated.game(), from.player(), accept.offer()));
     }
   }
 

@@ -41,13 +41,9 @@ public class LobbyVoice implements LobbyListener {
 
   @Override
   public void agreed(Offer offer, StoredGame game) {
-    tellStarted(offer, game, game.white(), game.black());
-    tellStarted(offer, game, game.black(), game.white());
-  }
-
-  private void tellStarted(Offer offer, StoredGame game, Player player, Player opponent) {
-    connections.tell(
-        player.id(), new Outgoing.Started(game.id(), offer.variant(), opponent.name(), offer.id()));
+    for (Player player : List.of(game.white(), game.black())) {
+      connections.tell(player.id(), Messages.started(game, player, offer.id()));
+    }
   }
 
   @Override

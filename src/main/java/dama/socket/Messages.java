@@ -36,6 +36,11 @@ final class Messages {
     return new Outgoing.Person(player.id(), player.name());
   }
 
+  static Outgoing.Started started(StoredGame stored, Player me, String offer) {
+    Player opponent = stored.white().id() == me.id() ? stored.black() : stored.white();
+    return new Outgoing.Started(stored.id(), stored.game().variant().id(), opponent.name(), offer);
+  }
+
   static Outgoing.Kind kind(Variant variant) {
     return new Outgoing.Kind(
         variant.id(),

@@ -24,7 +24,7 @@ public sealed interface Outgoing {
   /** My running games, whole, whenever one starts, ends or changes turn. */
   record Playing(List<Running> games) implements Outgoing {}
 
-  /** A game of mine has begun just now, on whatever page I am. */
+  /** A game of mine has begun just now, on whatever page I am; or I asked after its offer again. */
   record Started(String game, String variant, String opponent, String offer) implements Outgoing {}
 
   /** A challenge of mine was declined, or an offer I named lapsed; it is gone. */

@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -146,10 +147,17 @@ public class RoomEndpoint {
     }
   }
 
-  /** A connection that breaks is everyday life; the container closes it, and that is enough. */
+  /** A connection that breaks is everyday life; anything else is a fault of ours. */
   @OnError
   public void failed(Session session, Throwable error) {
-    LOG.log(Level.FINE, error, () -> "connection " + session.getId());
+    Level level = isBreak(error) ? Level.FINE : Level.WARNING;
+    LOG.log(level, error, () -> "connection " + session.getId());
+  }
+
+  private static boolean isBreak(Throwable error) {
+    return error instanceof IOException
+        || error instanceof TimeoutException
+        || (error.getCause() != null && isBreak(error.getCause()));
   }
 
   private static @Nullable Connection connection(Session session) {

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.options.Cookie;
+import dama.player.Tokens;
 import dama.rules.Variant;
 import java.net.URI;
 import java.util.ArrayList;
@@ -18,8 +19,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * complain of in the end.
  */
 abstract class Journey {
-  private static final List<Cookie> moderatorsCookies = new ArrayList<>();
-
   private final List<Guest> guests = new ArrayList<>();
 
   @RegisterExtension final AfterTestExecutionCallback camera = this::photographFailure;
@@ -38,17 +37,13 @@ abstract class Journey {
     return guest;
   }
 
-  /** Whoever may read the chat log: the same person each time, since a name belongs to one. */
+  /** Whoever may read the chat log. */
   final Guest moderator(Device device) {
     Guest moderator = guest(device);
-    if (moderatorsCookies.isEmpty()) {
-      moderator.lobby();
-      moderator.rename(Stage.MODERATOR);
-      assertThat(moderator.page().locator("#my-name")).hasText(Stage.MODERATOR);
-      moderatorsCookies.addAll(moderator.context().cookies());
-    } else {
-      moderator.context().addCookies(moderatorsCookies);
-    }
+    Cookie token = new Cookie(Tokens.COOKIE, Stage.MODERATORS_TOKEN);
+    moderator.context().addCookies(List.of(token.setUrl(Stage.current().base().toString())));
+    moderator.lobby();
+    assertThat(moderator.page().locator("#my-name")).hasText(Stage.MODERATOR);
     return moderator;
   }
 

@@ -8,6 +8,7 @@ import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import dama.game.Game;
 import dama.rules.Side;
 import dama.rules.Variants;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MeetingJourney extends Journey {
@@ -102,6 +103,12 @@ class MeetingJourney extends Journey {
     Guest late = guest();
     late.page().navigate(link);
     assertThat(late.page().locator("#invite-gone")).isVisible();
+    // Its two players are led to their game again.
+    String game = first.table().game();
+    for (Guest player : List.of(maker, first)) {
+      player.page().navigate(link);
+      assertEquals(game, player.table().game());
+    }
   }
 
   private static Locator challengeAt(Guest guest) {

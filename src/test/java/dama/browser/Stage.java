@@ -1,13 +1,18 @@
 package dama.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import dama.harness.Chromium;
+import dama.harness.Rows;
 import dama.harness.ServerKind;
 import dama.harness.ServerPlan;
 import dama.harness.ServerProcess;
 import dama.harness.TestDatabase;
+import dama.player.PlayerStore;
+import dama.player.Tokens;
 import java.net.URI;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -16,6 +21,11 @@ import java.util.Map;
 final class Stage {
   /** Who may read the chat log. */
   static final String MODERATOR = "Moderatus";
+
+  static final String MODERATORS_TOKEN = Tokens.newToken();
+
+  /** For a busy machine; what has to be quick says so itself. */
+  private static final double PATIENCE = 15_000;
 
   private static final Stage CURRENT = raise();
 
@@ -41,8 +51,20 @@ final class Stage {
         new HashMap<>(TestDatabase.h2(directory).shared().environment());
     environment.put("DAMA_MODERATORS", MODERATOR);
     ServerPlan plan = ServerPlan.of(name, System.getProperty("browser.context", "/"), environment);
+    nameModerator(TestDatabase.h2(directory));
     ServerProcess server = ServerProcess.start(kind, plan);
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     return new Stage(plan, server, Chromium.launch(Chromium.playwright()));
+  }
+
+  /** A name is taken first and listed then: once it is listed, nobody gets it. */
+  private static void nameModerator(TestDatabase database) {
+    try (Rows rows = Rows.in(database)) {
+      PlayerStore players = rows.store(PlayerStore.class);
+      players.rename(players.arrive(Tokens.hash(MODERATORS_TOKEN)).id(), MODERATOR);
+    } catch (SQLException e) {
+      throw new AssertionError(e);
+    }
   }
 
   URI base() {

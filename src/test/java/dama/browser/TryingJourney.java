@@ -1,7 +1,9 @@
 package dama.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.options.BoundingBox;
 import dama.game.Game;
 import dama.rules.Move;
 import dama.rules.Side;
@@ -52,6 +54,35 @@ class TryingJourney extends Journey {
     hers.board().assertShows(game.position());
     his.board().assertShows(game.position());
     assertThat(his.find("#status")).hasText("Your move");
+  }
+
+  @Test
+  void whoLooksBackIsLeftInPeaceByTheGameThatGoesOn() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    Table his = black.table();
+    Game game = playAll(hers, his, TO_A_DOUBLE_CAPTURE.subList(0, 3));
+    hers.find("#step-first").click();
+    hers.board().assertShows(game.start());
+    assertThat(hers.find("#past")).isVisible();
+    Move move = game.variant().matching(game.position(), TO_A_DOUBLE_CAPTURE.get(3)).get(0);
+    his.board().play(move, Device.PHONE);
+    hers.assertPlies(4);
+    hers.board().assertShows(game.start());
+    hers.find("#to-live").click();
+    hers.board().assertShows(ScriptedGame.after(game, move).position());
+    assertThat(hers.hint()).hasText("A capture is obligatory.");
+  }
+
+  @Test
+  void onAPhoneTheListOfGamesStaysOnTheScreen() {
+    Guest black = guest(Device.PHONE);
+    seat(guest(), black, Variants.RUSSIAN);
+    Table his = black.table();
+    his.find("#games-button summary").tap();
+    BoundingBox sheet = his.find("#games-button .menu-sheet").boundingBox();
+    assertTrue(sheet.x >= 0 && sheet.x + sheet.width <= 360, sheet.x + ", " + sheet.width);
   }
 
   @Test

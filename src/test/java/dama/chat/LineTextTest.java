@@ -28,12 +28,17 @@ class LineTextTest {
   }
 
   @Test
+  void marksAreNotHeapedIntoTheLinesAround() {
+    assertEquals("Z" + "\u0301".repeat(6) + "a", LineText.of("Z" + "\u0301".repeat(400) + "a"));
+  }
+
+  @Test
   void halfASurrogatePairIsDropped() {
     assertEquals("ab", LineText.of("a\uD83Db"));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", " ", "\u200B\u200D", "\u00A0\u3000", "\uFEFF"})
+  @ValueSource(strings = {"", " ", "\u200B\u200D", "\u00A0\u3000", "\uFEFF", "\u115F"})
   void whatNobodyWouldSeeIsEmpty(String text) {
     assertTrue(LineText.isEmpty(LineText.of(text)));
   }

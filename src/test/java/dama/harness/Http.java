@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
@@ -20,7 +21,17 @@ public final class Http {
 
   /** GETs an address; {@code headers} are names and values in turn. Redirects are not followed. */
   public static HttpResponse<String> get(URI uri, String... headers) throws IOException {
-    HttpRequest.Builder request = HttpRequest.newBuilder(uri).timeout(Duration.ofSeconds(20));
+    return send(HttpRequest.newBuilder(uri), headers);
+  }
+
+  /** POSTs nothing to an address. */
+  public static HttpResponse<String> post(URI uri, String... headers) throws IOException {
+    return send(HttpRequest.newBuilder(uri).POST(BodyPublishers.noBody()), headers);
+  }
+
+  private static HttpResponse<String> send(HttpRequest.Builder request, String... headers)
+      throws IOException {
+    request.timeout(Duration.ofSeconds(20));
     if (headers.length > 0) {
       request.headers(headers);
     }
@@ -28,7 +39,7 @@ public final class Http {
       return CLIENT.send(request.build(), BodyHandlers.ofString());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IOException("Interrupted while asking for " + uri, e);
+      throw new IOException("Interrupted while asking for " + request.build().uri(), e);
     }
   }
 

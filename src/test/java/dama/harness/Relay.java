@@ -50,6 +50,11 @@ public final class Relay implements AutoCloseable {
     return URI.create("http://localhost:" + entrance.getLocalPort() + base.getPath());
   }
 
+  /** Where this wire begins. */
+  public int port() {
+    return entrance.getLocalPort();
+  }
+
   /** What the server says is lost from now on; what it is told still arrives. */
   public void deafen() {
     state = State.DEAF;

@@ -41,6 +41,8 @@ public enum ServerKind {
       command.add("-Djava.util.logging.manager=org.jboss.logmanager.LogManager");
       command.add("-Djboss.home.dir=" + home);
       command.add("-Djboss.server.base.dir=" + base);
+      // The data outlive a start; the rest is made afresh for each.
+      command.add("-Djboss.server.data.dir=" + plan.directory().resolve("data"));
       command.add("-Djboss.http.port=" + plan.port());
       for (String other : List.of("https", "management.http", "management.https")) {
         command.add("-Djboss." + other + ".port=" + ServerPlan.freePort());

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import dama.chat.ChatQuery;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ChatFilterTest {
 
@@ -28,6 +30,14 @@ class ChatFilterTest {
     assertNull(query.from());
     assertNull(query.to());
     assertEquals(0, query.before());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"+999999999-12-31", "+123456-01-01", "-0044-03-15", "2026-02-30"})
+  void aDateThatNoDatabaseKeepsDoesNotMatter(String date) {
+    ChatQuery query = new ChatFilter("", "", "", date, date, "").query("Predvorje");
+    assertNull(query.from());
+    assertNull(query.to());
   }
 
   @Test

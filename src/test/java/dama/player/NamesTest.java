@@ -1,11 +1,12 @@
 package dama.player;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -187,6 +188,7 @@ class NamesTest {
     "أحمد ٢, احمد ۲", // digits of two languages
     "ΑΝΝΑ, ANNA", // Greek and Latin
     "Васа, Baca",
+    "OꞌNeil, O'Neil", // a letter that looks like an apostrophe
     "Søren, Soren",
     "Łukasz, Lukasz",
     "Đorđe, Dorde"
@@ -211,7 +213,8 @@ class NamesTest {
     "かき, がき", // differ in voicing
     "محمد, أحمد",
     "Иван, Ивана",
-    "Mira, Mila-x"
+    "דוד, דויד", // a yod looks like an apostrophe, and is none
+    "Mira, Mina"
   })
   void canBothBe(String one, String two) {
     assertTrue(!cannotBeTwo(one, two), () -> fit(one) + " " + fit(two));
@@ -230,10 +233,15 @@ class NamesTest {
   }
 
   @Test
-  void theKeysFitTheirColumns() {
-    for (String widest : List.of("ꚙ", "㍿", "ᾷ", "ﷺ", "m", "Ю", "൝", "ൟ", "𞤀")) {
-      Name name = Name.of(Names.normal(widest.repeat(20)));
-      assertTrue(name.letters().length() <= 400, name.toString());
+  void theKeysOfEveryNameFitTheirColumns() {
+    for (int point = 0; point <= Character.MAX_CODE_POINT; point++) {
+      String widest = Character.toString(point).repeat(Names.LONGEST);
+      if (Names.judge(widest) instanceof Names.Judgement.Fit fit) {
+        Name name = fit.name();
+        assertTrue(name.spelling().length() <= 40, name::toString);
+        assertTrue(name.letters().length() <= 160 && !name.letters().isEmpty(), name::toString);
+        assertTrue(name.looks().length() <= 160 && !name.looks().isEmpty(), name::toString);
+      }
     }
   }
 
@@ -241,5 +249,13 @@ class NamesTest {
   void equalKeysComeOfEqualNames() {
     assertEquals(Name.of("Mila"), Name.of("Mila"));
     assertNotEquals(Name.of("Mila"), Name.of("mila"));
+  }
+
+  @Test
+  void aModeratorsNameIsKnownByItsLetterAndByItsLook() {
+    Set<String> listed = Set.of("Ivana", "no name at all: ?");
+    assertTrue(Names.isLikeAny(fit("ivana"), listed));
+    assertTrue(Names.isLikeAny(fit("lvana"), listed));
+    assertFalse(Names.isLikeAny(fit("Ivanka"), listed));
   }
 }

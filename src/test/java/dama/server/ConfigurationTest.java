@@ -65,4 +65,12 @@ class ConfigurationTest {
   void aUserOfNoDatabaseIsRefused() {
     assertTrue(refusal(Map.of(), Map.of("DAMA_DB_PASSWORD", "x")).contains("DAMA_DB_USER"));
   }
+
+  @Test
+  void onWildFlyTheDatabaseIsWhereWildFlyKeepsData() {
+    assertEquals(
+        "jdbc:h2:file:/opt/wildfly/standalone/data/dama",
+        Configuration.of(Map.of("jboss.server.data.dir", "/opt/wildfly/standalone/data"), Map.of())
+            .dbUrl());
+  }
 }
