@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { boardView } from '../../../webapp/resources/js/board/view.js';
 import { gameIn } from '../../../webapp/resources/js/game/imported.js';
 import { EMPTY, look, mayMove, shownPly } from '../../../webapp/resources/js/game/model.js';
-import { START } from './support.js';
+import { KIND, START } from './support.js';
 
 const AFTER = START.replace('W:W31,32,', 'B:W28,31,');
 
 const imported = {
   number: 1,
-  variant: { id: 'international', size: 10, majority: true, algebraic: false },
+  variant: KIND,
   white: { id: 0, name: '<b>' },
   black: { id: 0, name: '?' },
   about: '',

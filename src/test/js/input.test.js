@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hints, mustCapture, REST, step } from '../../../webapp/resources/js/board/input.js';
+import { TEN } from './support.js';
 
 const quiet = {
   legal: [
@@ -9,7 +10,7 @@ const quiet = {
     { path: [31, 26], captured: [] },
   ],
   own: new Set([31, 32, 36]),
-  size: 10,
+  grid: TEN,
   majority: true,
 };
 
@@ -18,7 +19,7 @@ const left = { path: [32, 21, 14], captured: [27, 17] };
 const right = { path: [32, 23, 14], captured: [28, 19] };
 const other = { path: [37, 28, 19], captured: [32, 23] };
 
-const captures = { legal: [left, right], own: new Set([32, 50]), size: 10, majority: true };
+const captures = { legal: [left, right], own: new Set([32, 50]), grid: TEN, majority: true };
 
 function tap(input, square, choices) {
   return step(input, { kind: 'tap', square }, choices);
@@ -27,7 +28,7 @@ function tap(input, square, choices) {
 test('two taps play a move', () => {
   const { input, effect } = tap(REST, 32, quiet);
   assert.equal(effect.kind, 'none');
-  assert.deepEqual(hints(input, 10).targets, new Set([28, 27]));
+  assert.deepEqual(hints(input, TEN).targets, new Set([28, 27]));
   const played = tap(input, 28, quiet);
   assert.deepEqual(played, { input: REST, effect: { kind: 'play', move: quiet.legal[0] } });
 });
@@ -126,7 +127,7 @@ test('pieces that every way left will capture are dimmed once a choice is begun'
   ];
   const choices = { ...captures, legal: shared };
   const { input } = tap(REST, 32, choices);
-  assert.equal(hints(input, 10).dimmed.size, 0);
+  assert.equal(hints(input, TEN).dimmed.size, 0);
   const asked = tap(input, 23, choices);
   assert.deepEqual(hints(asked.input, 10).dimmed, new Set([28]));
 });

@@ -4,12 +4,15 @@ import { moved, readFen } from '../../../webapp/resources/js/board/position.js';
 import { rows } from '../../../webapp/resources/js/game/moves.js';
 import { plyIn } from '../../../webapp/resources/js/game/steps.js';
 
+/** As it stands. */
+const same = (text) => text;
+
 function ply(number, by) {
   return { number, by, notation: `m${number}`, path: [], captured: [], fen: '', at: '' };
 }
 
 test('moves stand two to a row', () => {
-  const list = rows([ply(1, 'white'), ply(2, 'black'), ply(3, 'white')], 3);
+  const list = rows([ply(1, 'white'), ply(2, 'black'), ply(3, 'white')], 3, same);
   assert.deepEqual(
     list.map(({ turn, moves }) => [turn, ...moves.map((move) => move?.text ?? '')]),
     [
@@ -21,7 +24,7 @@ test('moves stand two to a row', () => {
 });
 
 test('where Black begins the first place stays free', () => {
-  const [first] = rows([ply(1, 'black'), ply(2, 'white')], 0);
+  const [first] = rows([ply(1, 'black'), ply(2, 'white')], 0, same);
   assert.deepEqual([first.moves[0], first.moves[1].text], [null, 'm1']);
 });
 

@@ -69,6 +69,24 @@ export class FakeChannel {
   }
 }
 
+/** The boards there are. */
+export const EIGHT = { size: 8, mirrored: false, whole: false };
+export const MIRRORED = { size: 8, mirrored: true, whole: false };
+export const WHOLE = { size: 8, mirrored: false, whole: true };
+export const TEN = { size: 10, mirrored: false, whole: false };
+export const TWELVE = { size: 12, mirrored: false, whole: false };
+
+/** A kind of draughts as the server describes it. */
+export const KIND = {
+  id: 'international',
+  ...TEN,
+  algebraic: false,
+  numberedFrom: 'black',
+  captureSign: 'x',
+  majority: true,
+  lifting: 'atTheEnd',
+};
+
 export const START =
   'W:W31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:' +
   'B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20';
@@ -78,7 +96,7 @@ export function game(change = {}) {
   return {
     type: 'game',
     id: 'abcdefghij',
-    variant: { id: 'international', size: 10, majority: true, algebraic: false },
+    variant: KIND,
     white: { id: 1, name: 'Kemora' },
     black: { id: 2, name: 'Zlata' },
     you: 'white',

@@ -1,5 +1,5 @@
 import { svg } from '../dom.js';
-import { prefersStillness, travel } from './animate.js';
+import { lift, prefersStillness, travel } from './animate.js';
 import { describe } from './describe.js';
 import { marksAbove, marksBelow } from './marks.js';
 import { drawPiece } from './pieces.js';
@@ -50,7 +50,7 @@ export class Board {
     const turned = before?.flipped !== view.flipped;
     // An acknowledgement shows the same ply again: what is on its way goes on.
     if (turned || before?.step !== view.step) this.journey?.finish();
-    if (turned || before?.size !== view.size) this.layOut(view);
+    if (turned || before?.kind.id !== view.kind.id) this.layOut(view);
     this.place(view, turned ? null : before);
     this.layers.below.replaceChildren(...marksBelow(view));
     this.layers.above.replaceChildren(...marksAbove(view));
@@ -60,10 +60,12 @@ export class Board {
 
   /** @param {View} view */
   layOut(view) {
-    const side = view.size * UNIT;
+    const { size } = view.kind;
+    const side = size * UNIT;
     this.root.setAttribute('viewBox', `0 0 ${side} ${side}`);
-    this.root.setAttribute('aria-rowcount', String(view.size));
-    this.root.setAttribute('aria-colcount', String(view.size));
+    this.root.setAttribute('aria-rowcount', String(size));
+    this.root.setAttribute('aria-colcount', String(size));
+    this.root.classList.toggle('whole', view.kind.whole);
     const held = this.root.contains(document.activeElement);
     const { rows, cells, labels } = drawSquares(view);
     const ground = svg('rect', { class: 'ground', width: side, height: side });
@@ -72,7 +74,7 @@ export class Board {
     this.cells = cells;
     this.layers.pieces.replaceChildren();
     this.pieces.clear();
-    this.focus(this.focused || view.size * 2 + 1, held);
+    this.focus(this.focused || size * 2 + 1, held);
   }
 
   /**
@@ -115,7 +117,7 @@ export class Board {
     if (this.pieces.has(square)) return;
     const node = drawPiece(piece);
     node.classList.toggle('arriving', this.journey?.to === square);
-    const { x, y } = centre(square, view.size, view.flipped);
+    const { x, y } = centre(square, view.kind, view.flipped);
     node.setAttribute('transform', `translate(${x} ${y})`);
     this.layers.pieces.append(node);
     this.pieces.set(square, { node, reading: read(piece) });
@@ -132,7 +134,8 @@ export class Board {
     const mover = left.get(path[0]);
     if (!mover || !this.pieces.has(to)) return;
     const standIns = captured.flatMap((square) => left.get(square) ?? []);
-    for (const node of standIns) node.classList.add('dimmed');
+    const oneByOne = view.kind.lifting === 'oneByOne';
+    standIns.forEach((node, hop) => (oneByOne ? lift(node, hop) : node.classList.add('dimmed')));
     this.layers.pieces.prepend(...standIns);
     this.layers.carried.append(mover);
     this.pieces.get(to)?.node.classList.add('arriving');
@@ -155,7 +158,7 @@ export class Board {
   carry(square, at) {
     const piece = this.pieces.get(square);
     if (!piece || !this.view) return;
-    const { x, y } = at ?? centre(square, this.view.size, this.view.flipped);
+    const { x, y } = at ?? centre(square, this.view.kind, this.view.flipped);
     piece.node.setAttribute('transform', `translate(${x} ${y})`);
     piece.node.classList.toggle('carried', at !== null);
     (at ? this.layers.carried : this.layers.pieces).append(piece.node);

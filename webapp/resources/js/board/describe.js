@@ -1,3 +1,5 @@
+import { nameOf } from './names.js';
+
 /**
  * A square in words, for those who hear the board.
  *
@@ -7,7 +9,7 @@
  * @returns {string}
  */
 export function describe(square, view, words) {
-  const name = String(square);
+  const name = nameOf(square, view.kind);
   const piece = view.pieces.get(square);
   const parts = [
     piece

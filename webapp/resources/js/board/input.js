@@ -12,7 +12,8 @@ import { crossed } from './geometry.js';
  * @typedef {{kind: 'tap', square: number}
  *   | {kind: 'drop', square: number | null}
  *   | {kind: 'cancel'}} InputEvent
- * @typedef {{legal: Legal[], own: Set<number>, size: number, majority: boolean}} Choices
+ * @typedef {import('./geometry.js').Grid} Grid
+ * @typedef {{legal: Legal[], own: Set<number>, grid: Grid, majority: boolean}} Choices
  * @typedef {{kind: 'none'} | {kind: 'play', move: Legal} | {kind: 'choose'}
  *   | {kind: 'refuse', code: string, number: number}} Effect
  * @typedef {{input: Input, effect: Effect}} Step
@@ -59,7 +60,7 @@ function go(input, square, choices, dropped) {
   const ends = input.ways.filter((move) => move.path.at(-1) === square);
   if (ends.length > 0) return narrow(input, ends, square);
   if (square === input.from) return { input: dropped ? input : REST, effect: NONE };
-  const touching = input.ways.filter((move) => crossed(move.path, choices.size).has(square));
+  const touching = input.ways.filter((move) => crossed(move.path, choices.grid).has(square));
   if (touching.length > 0) return narrow(input, touching, square);
   if (choices.own.has(square) && !dropped) return pick(square, choices);
   return miss(input, choices, dropped);
@@ -113,11 +114,11 @@ export function mustCapture(legal) {
 
 /**
  * @param {Input} input
- * @param {number} size
+ * @param {Grid} grid
  * @returns {{targets: Set<number>, choices: Set<number>, dimmed: Set<number>}} destinations; squares
  *   that tell the ways apart, once a choice was begun; pieces that every way left will capture
  */
-export function hints(input, size) {
+export function hints(input, grid) {
   const none = { targets: new Set(), choices: new Set(), dimmed: new Set() };
   if (input.at === 'rest') return none;
   const targets = new Set(input.ways.map((move) => /** @type {number} */ (move.path.at(-1))));
@@ -125,7 +126,7 @@ export function hints(input, size) {
   const captured = input.ways.map((move) => new Set(move.captured));
   return {
     targets,
-    choices: telling(input.ways, size),
+    choices: telling(input.ways, grid),
     dimmed: new Set([...captured[0]].filter((square) => captured.every((c) => c.has(square)))),
   };
 }
@@ -133,13 +134,13 @@ export function hints(input, size) {
 /**
  * Landing squares if they are enough to tell every way from the others, else all that is crossed.
  * @param {Legal[]} ways
- * @param {number} size
+ * @param {Grid} grid
  */
-function telling(ways, size) {
+function telling(ways, grid) {
   const landings = ways.map((move) => new Set(move.path.slice(1, -1)));
   const byLanding = apart(landings);
   const enough = landings.every((own) => [...own].some((square) => byLanding.has(square)));
-  return enough ? byLanding : apart(ways.map((move) => crossed(move.path, size)));
+  return enough ? byLanding : apart(ways.map((move) => crossed(move.path, grid)));
 }
 
 /**

@@ -47,7 +47,7 @@ export function marksAbove(view) {
  * @param {string} name
  */
 function square(view, at, name) {
-  const { x, y } = centre(at, view.size, view.flipped);
+  const { x, y } = centre(at, view.kind, view.flipped);
   return svg('rect', { class: `mark ${name}`, x: x - 50, y: y - 50, width: 100, height: 100 });
 }
 
@@ -58,7 +58,7 @@ function square(view, at, name) {
  * @param {number} r
  */
 function circle(view, at, name, r) {
-  const { x, y } = centre(at, view.size, view.flipped);
+  const { x, y } = centre(at, view.kind, view.flipped);
   return svg('circle', { class: `mark ${name}`, cx: x, cy: y + 1, r });
 }
 
@@ -68,7 +68,7 @@ function circle(view, at, name, r) {
  */
 function way(view, path) {
   const points = path.map((at) => {
-    const { x, y } = centre(at, view.size, view.flipped);
+    const { x, y } = centre(at, view.kind, view.flipped);
     return `${x},${y}`;
   });
   return svg('polyline', { class: 'mark way', points: points.join(' ') });

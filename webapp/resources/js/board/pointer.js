@@ -95,7 +95,7 @@ function onKey(board, act, event) {
   const view = board.view;
   if (!view || event.ctrlKey || event.altKey || event.metaKey) return;
   const direction = ARROWS[event.key];
-  if (direction) board.focus(neighbour(board.focused, direction, view.size, view.flipped), true);
+  if (direction) board.focus(neighbour(board.focused, direction, view.kind, view.flipped), true);
   else if (event.key === 'Enter' || event.key === ' ') act({ kind: 'tap', square: board.focused });
   else if (event.key === 'Escape') act({ kind: 'cancel' });
   else return;
@@ -110,7 +110,7 @@ function onKey(board, act, event) {
  */
 function point(board, event) {
   const box = board.root.getBoundingClientRect();
-  const side = (board.view?.size ?? 10) * UNIT;
+  const side = (board.view?.kind.size ?? 10) * UNIT;
   return {
     x: ((event.clientX - box.left) / box.width) * side,
     y: ((event.clientY - box.top) / box.height) * side,
@@ -125,7 +125,7 @@ function squareUnder(board, event) {
   if (!board.view) return null;
   const { x, y } = point(board, event);
   const place = { row: Math.floor(y / UNIT), column: Math.floor(x / UNIT) };
-  return squareAt(place, board.view.size, board.view.flipped);
+  return squareAt(place, board.view.kind, board.view.flipped);
 }
 
 /** @param {EventTarget | null} target */

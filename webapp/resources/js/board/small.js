@@ -1,33 +1,35 @@
 import { svg } from '../dom.js';
-import { placeOf } from './geometry.js';
+import { placeOf, squareCount } from './geometry.js';
 import { readFen } from './position.js';
 
 /**
  * A small board to look at, without numbers: 10 units a square.
  *
+ * @typedef {import('./geometry.js').Grid} Grid
  * @param {string} fen
- * @param {number} size
+ * @param {Grid} grid
  * @param {number[]} [lastMove]
  * @returns {SVGElement}
  */
-export function smallBoard(fen, size, lastMove = []) {
-  const side = size * 10;
+export function smallBoard(fen, grid, lastMove = []) {
+  const side = grid.size * 10;
   const root = svg('svg', { class: 'small-board', viewBox: `0 0 ${side} ${side}` });
+  root.classList.toggle('whole', grid.whole);
   root.setAttribute('aria-hidden', 'true');
   root.append(svg('rect', { class: 'ground', width: side, height: side }));
-  root.append(svg('path', { class: 'square', d: darkSquares(size) }));
+  root.append(svg('path', { class: 'square', d: squares(grid) }));
   for (const square of [lastMove[0], lastMove.at(-1)]) {
-    if (square) root.append(svg('rect', { class: 'mark last', ...corner(square, size), width: 10, height: 10 }));
+    if (square) root.append(svg('rect', { class: 'mark last', ...corner(square, grid), width: 10, height: 10 }));
   }
-  for (const [square, piece] of readFen(fen)) root.append(drawSmall(square, size, piece));
+  for (const [square, piece] of readFen(fen)) root.append(drawSmall(square, grid, piece));
   return root;
 }
 
-/** @param {number} size */
-function darkSquares(size) {
+/** @param {Grid} grid */
+function squares(grid) {
   const boxes = [];
-  for (let square = 1; square <= (size * size) / 2; square++) {
-    const { x, y } = corner(square, size);
+  for (let square = 1; square <= squareCount(grid); square++) {
+    const { x, y } = corner(square, grid);
     boxes.push(`M${x} ${y}h10v10h-10z`);
   }
   return boxes.join('');
@@ -35,20 +37,20 @@ function darkSquares(size) {
 
 /**
  * @param {number} square
- * @param {number} size
+ * @param {Grid} grid
  */
-function corner(square, size) {
-  const { row, column } = placeOf(square, size);
+function corner(square, grid) {
+  const { row, column } = placeOf(square, grid);
   return { x: column * 10, y: row * 10 };
 }
 
 /**
  * @param {number} square
- * @param {number} size
+ * @param {Grid} grid
  * @param {import('./position.js').Piece} piece
  */
-function drawSmall(square, size, { side, king }) {
-  const { x, y } = corner(square, size);
+function drawSmall(square, grid, { side, king }) {
+  const { x, y } = corner(square, grid);
   const disc = svg('circle', { class: 'face', cx: x + 5, cy: y + 5, r: 4 });
   const group = svg('g', { class: `piece ${side}` }, disc);
   if (king) group.append(svg('circle', { class: 'crown', cx: x + 5, cy: y + 5, r: 1.8 }));

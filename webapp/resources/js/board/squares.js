@@ -1,41 +1,47 @@
 import { svg } from '../dom.js';
-import { placeOf, squareCount } from './geometry.js';
+import { placeOf, squareAt, squareCount } from './geometry.js';
+import { fileName, nameOf } from './names.js';
 
 /**
- * The wood itself: every playing square as a cell of a grid, row by row as it is seen, with its number,
- * and, where a kind of draughts can be written with letters, with letters and digits along the edges.
+ * The wood itself: every playing square as a cell of a grid, row by row as it is seen, with its number;
+ * where a kind of draughts is written with letters, they and the digits stand along the edges instead.
+ *
+ * @typedef {import('../game/protocol.js').Kind} Kind
+ * @typedef {import('./geometry.js').Grid} Grid
  */
 export const UNIT = 100;
 
 /**
  * @param {number} square
- * @param {number} size
+ * @param {Grid} grid
  * @param {boolean} flipped
  * @returns {{x: number, y: number}} the centre
  */
-export function centre(square, size, flipped) {
-  const { row, column } = placeOf(square, size, flipped);
+export function centre(square, grid, flipped) {
+  const { row, column } = placeOf(square, grid, flipped);
   return { x: column * UNIT + UNIT / 2, y: row * UNIT + UNIT / 2 };
 }
 
 /**
- * @param {{size: number, flipped: boolean, algebraic: boolean}} look
+ * @param {{kind: Kind, flipped: boolean}} look
  * @returns {{rows: SVGElement[], cells: Map<number, SVGElement>, labels: SVGElement[]}} `labels` are
  *   apart, because what marks a square lies between the wood and its number
  */
-export function drawSquares({ size, flipped, algebraic }) {
-  const labels = algebraic ? drawEdges({ size, flipped }) : [];
-  const rows = Array.from({ length: size }, (_, i) =>
+export function drawSquares({ kind, flipped }) {
+  const labels = kind.algebraic ? drawEdges(kind, flipped) : [];
+  const rows = Array.from({ length: kind.size }, (_, i) =>
     svg('g', { role: 'row', 'aria-rowindex': i + 1 }),
   );
   /** @type {Map<number, SVGElement>} */
   const cells = new Map();
-  const count = squareCount(size);
+  const count = squareCount(kind);
   for (let i = 1; i <= count; i++) {
     const square = flipped ? count + 1 - i : i;
-    const { row, column } = placeOf(square, size, flipped);
+    const { row, column } = placeOf(square, kind, flipped);
     const cell = drawCell(square, row, column);
-    labels.push(label(column * UNIT + 4, row * UNIT + 19, String(square)));
+    if (!kind.algebraic) {
+      labels.push(label(column * UNIT + 4, row * UNIT + 19, nameOf(square, kind)));
+    }
     rows[row].append(cell);
     cells.set(square, cell);
   }
@@ -63,28 +69,29 @@ function drawCell(square, row, column) {
 }
 
 /**
- * @param {{size: number, flipped: boolean}} look
+ * @param {Kind} kind
+ * @param {boolean} flipped
  * @returns {SVGElement[]} letters below, digits at the side
  */
-function drawEdges({ size, flipped }) {
-  return Array.from({ length: size }, (_, i) => {
-    const at = flipped ? size - 1 - i : i;
+function drawEdges(kind, flipped) {
+  return Array.from({ length: kind.size }, (_, i) => {
+    const at = flipped ? kind.size - 1 - i : i;
     return [
-      edge(i, size - 1, 84, 'abcdefghij'[at]),
-      edge(0, i, 4, String(size - at)),
+      edge(kind, { row: kind.size - 1, column: i }, 84, fileName(at)),
+      edge(kind, { row: i, column: 0 }, 4, String(kind.size - at)),
     ];
   }).flat();
 }
 
 /**
- * @param {number} column
- * @param {number} row
+ * @param {Kind} kind
+ * @param {import('./geometry.js').Place} place as it is seen; both sides see the same woods there
  * @param {number} x from the left of the field
  * @param {string} text
  */
-function edge(column, row, x, text) {
-  const node = label(column * UNIT + x, row * UNIT + 94, text);
-  node.classList.toggle('on-light', (row + column) % 2 === 0);
+function edge(kind, place, x, text) {
+  const node = label(place.column * UNIT + x, place.row * UNIT + 94, text);
+  node.classList.toggle('on-light', squareAt(place, kind) === null);
   return node;
 }
 

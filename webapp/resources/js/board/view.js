@@ -7,8 +7,7 @@ import { moved, readFen } from './position.js';
  * What the board shows, computed from the state and from nothing else.
  *
  * @typedef {object} View
- * @property {number} size squares a side
- * @property {boolean} algebraic
+ * @property {import('../game/protocol.js').Kind} kind
  * @property {boolean} flipped
  * @property {number} step the ply shown; one more than before is animated
  * @property {import('./position.js').Pieces} pieces
@@ -35,8 +34,7 @@ export function boardView(state) {
   const active = mayMove(state);
   const base = readFen(positionOf(game, onPending ? step - 1 : step));
   return {
-    size: game.variant.size,
-    algebraic: game.variant.algebraic,
+    kind: game.variant,
     flipped: bottom(state) === 'black',
     step,
     pieces: onPending ? moved(base, pending.move) : base,
@@ -46,6 +44,6 @@ export function boardView(state) {
     picked: active && input.at === 'picked' ? input.from : null,
     movable: new Set(active ? game.legal.map((move) => move.path[0]) : []),
     must: active && mustCapture(game.legal),
-    ...hints(active ? input : { at: 'rest' }, game.variant.size),
+    ...hints(active ? input : { at: 'rest' }, game.variant),
   };
 }

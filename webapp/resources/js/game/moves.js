@@ -1,3 +1,4 @@
+import { written } from '../board/names.js';
 import { el, list } from '../dom.js';
 
 /**
@@ -15,8 +16,9 @@ import { el, list } from '../dom.js';
  * @param {(ply: number) => void} go
  */
 export function renderMoves(root, state, shown, words, go) {
-  const plies = state.game?.plies ?? [];
-  list(root, rows(plies, shown), (row) => String(row.turn), (row) => drawRow(row, words, go));
+  const { game } = state;
+  const habit = (/** @type {string} */ text) => (game ? written(text, game.variant) : text);
+  list(root, rows(game?.plies ?? [], shown, habit), (row) => String(row.turn), (row) => drawRow(row, words, go));
   const current = root.querySelector('[aria-current]');
   if (current instanceof HTMLElement) keepInSight(root, current);
   else root.scrollTop = 0;
@@ -25,16 +27,17 @@ export function renderMoves(root, state, shown, words, go) {
 /**
  * @param {import('./protocol.js').Played[]} plies
  * @param {number} shown
+ * @param {(notation: string) => string} habit
  * @returns {Row[]} by the number of the turn; a game that Black begins has a gap in front
  */
-export function rows(plies, shown) {
+export function rows(plies, shown, habit) {
   const lead = plies[0]?.by === 'black' ? 1 : 0;
   /** @type {Row[]} */
   const rows = [];
   plies.forEach(({ number, notation }, i) => {
     const at = Math.floor((i + lead) / 2);
     rows[at] ??= { turn: at + 1, moves: [null, null] };
-    rows[at].moves[(i + lead) % 2] = { number, text: notation, current: number === shown };
+    rows[at].moves[(i + lead) % 2] = { number, text: habit(notation), current: number === shown };
   });
   return rows;
 }

@@ -40,8 +40,8 @@ function choices(game) {
   for (const [square, piece] of readFen(positionOf(game, game.plies.length))) {
     if (piece.side === game.you) own.add(square);
   }
-  const { size, majority } = game.variant;
-  return { legal: game.legal, own, size, majority };
+  const { majority } = game.variant;
+  return { legal: game.legal, own, grid: game.variant, majority };
 }
 
 /** @param {State} state */

@@ -4,12 +4,13 @@
  * @typedef {'white' | 'black'} Side
  * @typedef {'white' | 'black' | 'chance'} SideWish
  * @typedef {{id: number, name: string}} Person
- * @typedef {{id: string, size: number, majority: boolean, algebraic: boolean}} Kind
+ * @typedef {{id: string, size: number, mirrored: boolean, whole: boolean, algebraic: boolean,
+ *   numberedFrom: Side, captureSign: string, majority: boolean, lifting: 'atTheEnd' | 'oneByOne'}} Kind
  * @typedef {{path: number[], captured: number[]}} Legal
  * @typedef {{id: string, kind: 'seek' | 'challenge' | 'invitation', maker: Person, to?: Person,
  *   variant: string, side: SideWish}} Offer
- * @typedef {{id: string, variant: string, size: number, white: Person, black: Person, fen: string,
- *   ply: number, lastMove: number[]}} Summary
+ * @typedef {{id: string, variant: string, size: number, mirrored: boolean, whole: boolean,
+ *   white: Person, black: Person, fen: string, ply: number, lastMove: number[]}} Summary
  * @typedef {{id: string, variant: string, opponent: Person, myTurn: boolean}} Running
  * @typedef {{number: number, by: Side, notation: string, path: number[], captured: number[],
  *   fen: string, at: string}} Played

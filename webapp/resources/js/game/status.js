@@ -72,8 +72,10 @@ function renderResult({ game }, words) {
  * @param {Words} words
  * @returns {string} the result and its reason in one sentence
  */
-export function why({ result, ending }, words) {
-  const key = `result.${result}.${ending}`;
+export function why({ result, ending, turn }, words) {
+  // In some kinds who is to move and cannot has won.
+  const aim = result === `${turn}Wins` && ['noMoves', 'noPieces'].includes(ending ?? '');
+  const key = `result.${result}.${ending}${aim ? 'Left' : ''}`;
   return words.of(words.has(key) ? key : `result.${result}`);
 }
 

@@ -16,7 +16,7 @@ export function drawGame(game, { words, root }) {
     el(
       'a',
       { class: 'game-card', href: `${root}/game/${game.id}`, 'aria-label': label },
-      smallBoard(game.fen, game.size, game.lastMove),
+      smallBoard(game.fen, game, game.lastMove),
       el(
         'span',
         { class: 'game-names' },

@@ -1,4 +1,5 @@
 import { Board } from '../board/board.js';
+import { written } from '../board/names.js';
 import { listen } from '../board/pointer.js';
 import { boardView } from '../board/view.js';
 import { startChat } from '../chat/panel.js';
@@ -64,7 +65,7 @@ function sounds(before, after) {
   if (after.pending && !before.pending) return knock(after.pending.move.captured);
   if (!from || !to || to.plies.length !== from.plies.length + 1) return;
   const ply = to.plies[to.plies.length - 1];
-  say(byId('announcer'), words.of(`board.said.${ply.by}`, { move: ply.notation }));
+  say(byId('announcer'), words.of(`board.said.${ply.by}`, { move: written(ply.notation, to.variant) }));
   if (!before.pending) knock(ply.captured);
 }
 

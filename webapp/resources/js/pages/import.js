@@ -24,7 +24,8 @@ connect(site);
 function startBoard(games) {
   const board = new Board(/** @type {any} */ (document.getElementById('board')), words);
   let shown = games[0];
-  let state = { ...EMPTY, game: gameIn(shown), at: /** @type {number | null} */ (0) };
+  /** @type {import('../game/model.js').State} */
+  let state = { ...EMPTY, game: gameIn(shown), at: 0 };
 
   const render = () => {
     const view = boardView(state);

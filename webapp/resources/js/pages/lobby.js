@@ -1,6 +1,7 @@
 import { startChat } from '../chat/panel.js';
 import { byId, list, show } from '../dom.js';
 import { drawGame } from '../lobby/games.js';
+import { choose, remember, startKinds } from '../lobby/kinds.js';
 import { othersSeeks, peopleInOrder, QUIET, receive } from '../lobby/model.js';
 import { drawIncoming, drawOutgoing, drawSeek } from '../lobby/offers.js';
 import { drawPerson } from '../lobby/people.js';
@@ -61,25 +62,36 @@ function wish(from) {
   return { variant: String(chosen.get('variant')), side: String(chosen.get('side')) };
 }
 
+/**
+ * @param {{type: 'seek' | 'invite'} | {type: 'challenge', name: string}} offer
+ * @param {HTMLFormElement} from
+ */
+function propose(offer, from) {
+  const wished = wish(from);
+  remember(wished.variant);
+  return site.ask({ ...offer, ...wished });
+}
+
 /** @param {string} name */
 function challenge(name) {
   const { variant, side } = wish(play);
-  for (const [group, value] of [['variant', variant], ['side', side]]) {
-    const radio = form.querySelector(`input[name="${group}"][value="${value}"]`);
-    if (radio instanceof HTMLInputElement) radio.checked = true;
-  }
+  choose(form, site.root, variant);
+  const radio = form.querySelector(`input[name="side"][value="${side}"]`);
+  if (radio instanceof HTMLInputElement) radio.checked = true;
   field.value = name;
   dialog.showModal();
   if (name === '') field.focus();
   else byId('challenge-send').focus();
 }
 
+for (const each of [play, form]) startKinds(each, site.root);
+
 play.addEventListener('submit', (event) => {
   event.preventDefault();
-  awaited = site.ask({ type: 'seek', ...wish(play) });
+  awaited = propose({ type: 'seek' }, play);
 });
 byId('invite-button').addEventListener('click', () => {
-  awaited = site.ask({ type: 'invite', ...wish(play) });
+  awaited = propose({ type: 'invite' }, play);
 });
 byId('challenge-button').addEventListener('click', () => challenge(''));
 byId('challenge-cancel').addEventListener('click', () => dialog.close());
@@ -87,7 +99,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const name = field.value.trim();
   if (name === '') return;
-  site.ask({ type: 'challenge', name, ...wish(form) });
+  propose({ type: 'challenge', name }, form);
   dialog.close();
 });
 

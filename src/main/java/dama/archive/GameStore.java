@@ -98,17 +98,12 @@ public class GameStore {
             .getResultList());
   }
 
-  /** The games of a player, running or over, the oldest first; the first so many of them. */
-  public List<StoredGame> firstOf(long playerId, int most) {
-    return allOf(playerId, Instant.EPOCH, "", most);
-  }
-
-  /** The next of them after one. */
-  public List<StoredGame> nextOf(long playerId, StoredGame after, int most) {
-    return allOf(playerId, after.startedAt(), after.id(), most);
-  }
-
-  private List<StoredGame> allOf(long playerId, Instant startedAt, String id, int most) {
+  /**
+   * The games of a player, running or over, the oldest first; so many of them at most.
+   *
+   * @param last the one after which they begin; null for the first
+   */
+  public List<StoredGame> of(long playerId, @Nullable StoredGame last, int most) {
     return stored(
         rows.createQuery(
                 "select g from GameRecord g where (g.whiteId = ?1 or g.blackId = ?1)"
@@ -116,8 +111,8 @@ public class GameStore {
                     + " order by g.startedAt, g.id",
                 GameRecord.class)
             .setParameter(1, playerId)
-            .setParameter(2, time(startedAt))
-            .setParameter(3, id)
+            .setParameter(2, time(last == null ? Instant.EPOCH : last.startedAt()))
+            .setParameter(3, last == null ? "" : last.id())
             .setMaxResults(most)
             .getResultList());
   }

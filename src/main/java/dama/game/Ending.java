@@ -12,6 +12,8 @@ public enum Ending {
   AGREEMENT,
   /** The same position with the same side to move for the third time. */
   REPETITION,
+  /** Each side has one piece left, where that is a draw. */
+  ONE_EACH,
   /** A counter of the variant's draw rules ran out. */
   MOVE_LIMIT
 }

@@ -36,9 +36,15 @@ final class Verdict {
   private static @Nullable Outcome drawn(Variant variant, DrawCounters counters) {
     return counters
         .reached(variant.drawRules())
-        .map(rule -> rule.counter() == DrawCounter.REPETITIONS)
-        .map(repeated -> repeated ? Ending.REPETITION : Ending.MOVE_LIMIT)
-        .map(ending -> new Outcome(Result.DRAW, ending))
+        .map(rule -> new Outcome(Result.DRAW, ending(rule.counter())))
         .orElse(null);
+  }
+
+  private static Ending ending(DrawCounter counter) {
+    return switch (counter) {
+      case REPETITIONS -> Ending.REPETITION;
+      case ONE_PIECE_EACH -> Ending.ONE_EACH;
+      default -> Ending.MOVE_LIMIT;
+    };
   }
 }

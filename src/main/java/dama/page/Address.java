@@ -22,6 +22,8 @@ record Address(Target target, String id) {
     GAME("/game/([a-z0-9]{1,40})"),
     PDN("/game/([a-z0-9]{1,40})\\.pdn"),
     INVITE("/invite/([A-Za-z0-9_-]{1,64})"),
+    KINDS("/rules"),
+    RULES("/rules/([a-z]{1,40})"),
     CHAT_LOG("/chat-log"),
     MY_GAMES("/games\\.pdn"),
     IMPORT("/import");

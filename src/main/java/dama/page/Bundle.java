@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * a page is never without its words.
  *
  * @param entries by key, in the order of keys
- * @param json the same for the browser
+ * @param json the same for scripts
  */
 record Bundle(Map<String, String> entries, Packed json) {
 
@@ -25,9 +25,16 @@ record Bundle(Map<String, String> entries, Packed json) {
     read(Language.EN, entries);
     read(language, entries);
     JsonObjectBuilder json = Json.createObjectBuilder();
-    entries.forEach(json::add);
+    entries.forEach((key, sentence) -> addTo(json, key, sentence));
     byte[] text = json.build().toString().getBytes(StandardCharsets.UTF_8);
     return new Bundle(entries, Packed.of("application/json;charset=UTF-8", text));
+  }
+
+  /** The rules of the game are long, and pages alone tell them. */
+  private static void addTo(JsonObjectBuilder json, String key, String sentence) {
+    if (!key.startsWith("rules.")) {
+      json.add(key, sentence);
+    }
   }
 
   private static void read(Language language, Map<String, String> entries) {

@@ -54,7 +54,7 @@ public class GamePage {
     return words.with("game.title", Map.of("white", getWhite(), "black", getBlack()));
   }
 
-  public String getVariantKey() {
-    return game == null ? "" : "variant." + game.game().variant().id();
+  public @Nullable Kind getKind() {
+    return game == null ? null : new Kind(game.game().variant());
   }
 }

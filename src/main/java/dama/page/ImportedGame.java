@@ -3,8 +3,7 @@ package dama.page;
 import dama.notation.Fen;
 import dama.notation.MoveNotation;
 import dama.notation.PdnScore;
-import dama.rules.BoardSize;
-import dama.rules.CapturePriority;
+import dama.rules.Lifting;
 import dama.rules.Move;
 import dama.rules.Position;
 import dama.rules.Side;
@@ -41,8 +40,13 @@ final class ImportedGame {
     return Json.createObjectBuilder()
         .add("id", variant.id())
         .add("size", variant.boardSize().side())
-        .add("majority", variant.capturePriority() == CapturePriority.MOST)
-        .add("algebraic", variant.boardSize() == BoardSize.EIGHT);
+        .add("mirrored", variant.boardSize().isMirrored())
+        .add("whole", variant.boardSize().isWhole())
+        .add("algebraic", variant.pdn().algebraic())
+        .add("numberedFrom", side(variant.pdn().numberedFrom()))
+        .add("captureSign", Character.toString(variant.pdn().captureSign()))
+        .add("majority", variant.capturePriority().demandsMost())
+        .add("lifting", variant.lifting() == Lifting.ONE_BY_ONE ? "oneByOne" : "atTheEnd");
   }
 
   private static String name(Map<String, String> tags, String tag) {

@@ -1,5 +1,8 @@
 package dama.page;
 
+import dama.rules.Variant;
+import dama.rules.Variants;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -9,13 +12,16 @@ public enum Language {
   HR("Hrvatski"),
   MK("Македонски"),
   BN("বাংলা"),
-  TR("Türkçe"),
-  AR("العربية");
+  /** Who says dama there means the Turkish kind. */
+  TR("Türkçe", Variants.TURKISH),
+  AR("العربية", Variants.TURKISH);
 
   private final String ownName;
+  private final List<Variant> ownKinds;
 
-  Language(String ownName) {
+  Language(String ownName, Variant... ownKinds) {
     this.ownName = ownName;
+    this.ownKinds = List.of(ownKinds);
   }
 
   public String getTag() {
@@ -24,6 +30,11 @@ public enum Language {
 
   public String getOwnName() {
     return ownName;
+  }
+
+  /** The kinds of draughts that are at home where it is spoken. */
+  List<Variant> ownKinds() {
+    return ownKinds;
   }
 
   public String getDirection() {

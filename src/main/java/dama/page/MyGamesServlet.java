@@ -36,13 +36,13 @@ public class MyGamesServlet extends HttpServlet {
   }
 
   private void write(long playerId, HttpServletRequest request, PrintWriter out) {
-    List<StoredGame> some = games.firstOf(playerId, AT_A_TIME);
+    List<StoredGame> some = games.of(playerId, null, AT_A_TIME);
     while (!some.isEmpty()) {
       for (StoredGame game : some) {
         out.append(GamePdn.write(game, request)).append('\n');
       }
       out.flush();
-      some = games.nextOf(playerId, some.get(some.size() - 1), AT_A_TIME);
+      some = games.of(playerId, some.get(some.size() - 1), AT_A_TIME);
     }
   }
 }

@@ -61,6 +61,8 @@ public class Routes extends HttpFilter {
       case LOBBY -> request.getRequestDispatcher("/index.xhtml");
       case GAME -> request.getRequestDispatcher("/game.xhtml");
       case INVITE -> request.getRequestDispatcher("/invite.xhtml");
+      case KINDS -> request.getRequestDispatcher("/kinds.xhtml");
+      case RULES -> request.getRequestDispatcher("/rules.xhtml");
       case CHAT_LOG -> request.getRequestDispatcher("/chat-log.xhtml");
       case IMPORT -> request.getRequestDispatcher("/import.xhtml");
       case PDN -> request.getServletContext().getNamedDispatcher("pdn");

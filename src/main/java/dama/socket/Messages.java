@@ -9,7 +9,6 @@ import dama.lobby.Offer;
 import dama.notation.Fen;
 import dama.player.Player;
 import dama.rules.BoardSize;
-import dama.rules.CapturePriority;
 import dama.rules.Move;
 import dama.rules.Variant;
 import java.time.Instant;
@@ -45,8 +44,13 @@ final class Messages {
     return new Outgoing.Kind(
         variant.id(),
         variant.boardSize().side(),
-        variant.capturePriority() == CapturePriority.MOST,
-        variant.boardSize() == BoardSize.EIGHT);
+        variant.boardSize().isMirrored(),
+        variant.boardSize().isWhole(),
+        variant.pdn().algebraic(),
+        camel(variant.pdn().numberedFrom()),
+        Character.toString(variant.pdn().captureSign()),
+        variant.capturePriority().demandsMost(),
+        camel(variant.lifting()));
   }
 
   static Outgoing.Game game(StoredGame stored, Player viewer) {
@@ -97,11 +101,14 @@ final class Messages {
   static Outgoing.Summary summary(StoredGame stored) {
     Game game = stored.game();
     List<Ply> plies = game.plies();
+    BoardSize board = game.variant().boardSize();
     List<Integer> last = plies.isEmpty() ? List.of() : ends(plies.get(plies.size() - 1).move());
     return new Outgoing.Summary(
         stored.id(),
         game.variant().id(),
-        game.variant().boardSize().side(),
+        board.side(),
+        board.isMirrored(),
+        board.isWhole(),
         person(stored.white()),
         person(stored.black()),
         Fen.write(game.position()),

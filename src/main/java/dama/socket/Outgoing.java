@@ -92,8 +92,29 @@ public sealed interface Outgoing {
 
   record Person(long id, String name) {}
 
-  /** A kind of draughts as a browser needs it. {@code size} is the squares a side of the board. */
-  record Kind(String id, int size, boolean majority, boolean algebraic) {}
+  /**
+   * A kind of draughts as a browser needs it. Squares travel by the numbers of {@code BoardSize},
+   * and moves in them, whatever the habit of the kind.
+   *
+   * @param size the squares a side of the board
+   * @param mirrored whether the square in White's left corner is not played on
+   * @param whole whether every square is played on
+   * @param algebraic whether people write its squares by file and rank
+   * @param numberedFrom else, on whose side they begin to count: white or black
+   * @param captureSign what people write between the squares of a capture
+   * @param majority whether the greatest number of pieces must be captured
+   * @param lifting when captured pieces leave the board: atTheEnd or oneByOne
+   */
+  record Kind(
+      String id,
+      int size,
+      boolean mirrored,
+      boolean whole,
+      boolean algebraic,
+      String numberedFrom,
+      String captureSign,
+      boolean majority,
+      String lifting) {}
 
   /**
    * An offer to play.
@@ -109,6 +130,8 @@ public sealed interface Outgoing {
       String id,
       String variant,
       int size,
+      boolean mirrored,
+      boolean whole,
       Person white,
       Person black,
       String fen,

@@ -52,8 +52,17 @@ record Lobby(Guest guest) {
   }
 
   private void wish(String form, Variant variant, String side) {
-    find(form + " input[name=variant][value=" + variant.id() + "]").check();
+    choose(form, variant);
     find(form + " input[name=side][value=" + side + "]").check();
+  }
+
+  /** Chooses a kind, where it is not at first sight behind one more click. */
+  void choose(String form, Variant variant) {
+    Locator kind = find(form + " input[name=variant][value=" + variant.id() + "]");
+    if (!kind.isVisible()) {
+      find(form + " .more-kinds > summary").click();
+    }
+    kind.check();
   }
 
   Locator find(String selector) {

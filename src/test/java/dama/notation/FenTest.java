@@ -82,6 +82,27 @@ class FenTest {
   }
 
   @Test
+  void anEmptyListNeedsNoLetter() {
+    assertEquals("W:W:B", international("W::."));
+    assertEquals("B:W:B7", international("B::B7"));
+  }
+
+  @Test
+  void whatOffendsIsTold() {
+    NotationException problem =
+        assertThrows(NotationException.class, () -> Fen.read("W:W31, 99 :B1", INTERNATIONAL));
+    assertEquals("99", problem.part());
+    assertEquals(8, problem.column());
+  }
+
+  @Test
+  void onlyNumbersHaveARange() {
+    NotationException problem =
+        assertThrows(NotationException.class, () -> Fen.read("W:Wa1-c1:B1", RUSSIAN));
+    assertEquals("range 'a1-c1' is not of numbers at column 4", problem.getMessage());
+  }
+
+  @Test
   void anEmptyTextIsNoPosition() {
     assertThrows(NotationException.class, () -> Fen.read("", RUSSIAN));
   }

@@ -1,5 +1,6 @@
 package dama.notation;
 
+import static dama.rules.Variants.ENGLISH;
 import static dama.rules.Variants.INTERNATIONAL;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -38,6 +39,19 @@ class PdnReplayTest {
     PdnReplay second = replay(TWO_WAYS + "1. 4x24 28-32 *");
     assertEquals(Status.OK_AFTER_DISAMBIGUATION, second.status());
     assertEquals(2, second.moves().size());
+  }
+
+  @Test
+  void whereBlackBeginsSquaresMayBeThoseThatBlackSees() {
+    PdnScore score = PdnReader.read("1. g3-f4 f6-e5 2. a3-b4 1-0").get(0);
+    assertEquals(3, score.replay(ENGLISH).moves().size());
+    assertEquals(Status.ILLEGAL, score.replay(INTERNATIONAL).status());
+  }
+
+  @Test
+  void aProblemMayHaveAManWhereItWouldHaveBeenCrowned() {
+    PdnScore score = PdnReader.read("[FEN \"B:W3,12,K23:BK11,K15.\"]\n1/2-1/2").get(0);
+    assertEquals("B:W3,12,K23:BK11,K15", Fen.write(score.replay(ENGLISH).position()));
   }
 
   @Test

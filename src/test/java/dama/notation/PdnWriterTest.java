@@ -2,6 +2,7 @@ package dama.notation;
 
 import static dama.rules.Variants.INTERNATIONAL;
 import static dama.rules.Variants.RUSSIAN;
+import static dama.rules.Variants.SPANISH;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -85,6 +86,19 @@ class PdnWriterTest {
   void russianCapturesHaveColons() {
     Position start = Fen.read("W:Wc3:Bd4,g7", RUSSIAN);
     assertEquals("1. c3:e5 *", lastLine(game(RUSSIAN, start, "*", "c3:e5")));
+  }
+
+  @Test
+  void whereSquareOneIsWhitesNumbersAreTurned() {
+    Position start = Fen.read("W:W22:B1", SPANISH);
+    List<Move> moves = List.of(SPANISH.legalMoves(start).get(0));
+    PdnGame game = new PdnGame(Map.of(), SPANISH, start, moves, "*");
+    String text = PdnWriter.write(game);
+    assertTrue(text.contains("[FEN \"W:W11:B32\"]\n"), text);
+    assertEquals("1. 11-" + (33 - moves.get(0).to()) + " *", lastLine(game));
+    PdnGame again = PdnReader.read(text).get(0).play(SPANISH);
+    assertEquals(start, again.start());
+    assertEquals(moves, again.moves());
   }
 
   @Test

@@ -18,6 +18,8 @@ class AddressTest {
     "/game/l48glzs79f, GAME, l48glzs79f",
     "/game/l48glzs79f.pdn, PDN, l48glzs79f",
     "/invite/YZy_toJs6V28-NtR, INVITE, YZy_toJs6V28-NtR",
+    "/rules, KINDS, ''",
+    "/rules/turkish, RULES, turkish",
     "/chat-log, CHAT_LOG, ''",
     "/games.pdn, MY_GAMES, ''",
     "/import, IMPORT, ''",
@@ -28,7 +30,16 @@ class AddressTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"/game/", "/game/a/b", "/game/..", "/game/A", "/index.xhtml", "/chat-log/", "//"})
+      strings = {
+        "/game/",
+        "/game/a/b",
+        "/game/..",
+        "/game/A",
+        "/index.xhtml",
+        "/chat-log/",
+        "/rules/",
+        "//"
+      })
   void whatIsNoAddressLeadsNowhere(String path) {
     assertEquals(List.of(), behind(path));
   }

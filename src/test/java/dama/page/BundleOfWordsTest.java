@@ -2,7 +2,9 @@ package dama.page;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -27,6 +29,13 @@ class BundleOfWordsTest {
   void theAddressOfWordsChangesWithThem() {
     assertNotEquals(
         Bundle.of(Language.EN).json().version(), Bundle.of(Language.HR).json().version());
+  }
+
+  @Test
+  void scriptsAreSparedTheRules() {
+    String json = new String(Bundle.of(Language.EN).json().plain(), UTF_8);
+    assertTrue(json.contains("\"variant.turkish\""));
+    assertFalse(json.contains("\"rules."));
   }
 
   @Test

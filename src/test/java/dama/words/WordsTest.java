@@ -3,10 +3,13 @@ package dama.words;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dama.chat.ChatRefusal;
+import dama.game.Ending;
 import dama.game.Refusal;
 import dama.game.Result;
 import dama.lobby.LobbyRefusal;
 import dama.player.NameFault;
+import dama.rules.Variant;
+import dama.rules.Variants;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -136,6 +139,31 @@ class WordsTest {
     assertNone(
         Stream.of(Result.values())
             .map(result -> "result." + decapitalised(words(result)))
+            .filter(key -> !ENGLISH.plain().contains(key)));
+  }
+
+  @Test
+  void everyEndingHasItsSentence() {
+    assertNone(
+        Stream.of(Ending.values())
+            .map(ending -> "." + decapitalised(words(ending)))
+            .filter(
+                ending ->
+                    ENGLISH.plain().stream().noneMatch(key -> key.matches("result.*" + ending))));
+  }
+
+  @Test
+  void everyKindHasItsNameAndItsRules() {
+    assertNone(
+        Variants.all().stream()
+            .map(Variant::id)
+            .flatMap(
+                id ->
+                    Stream.of(
+                        "variant." + id,
+                        "variant." + id + ".hint",
+                        "rules." + id + ".1",
+                        "rules." + id + ".2"))
             .filter(key -> !ENGLISH.plain().contains(key)));
   }
 

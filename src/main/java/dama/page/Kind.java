@@ -1,0 +1,76 @@
+package dama.page;
+
+import dama.notation.Fen;
+import dama.rules.BoardSize;
+import dama.rules.Directions;
+import dama.rules.Goal;
+import dama.rules.Variant;
+
+/** A kind of draughts, as pages name it and draw its board. */
+public final class Kind {
+
+  /** What sets kinds apart most for those who choose one, by their traits. */
+  enum Group {
+    BACKWARD,
+    FORWARD,
+    STRAIGHT,
+    GOAL;
+
+    static Group of(Variant variant) {
+      if (variant.goal() != Goal.LEAVE_NO_MOVE) {
+        return GOAL;
+      }
+      if (variant.boardSize().isWhole()) {
+        return STRAIGHT;
+      }
+      return variant.manCaptures() == Directions.FORWARD ? FORWARD : BACKWARD;
+    }
+  }
+
+  private final Variant variant;
+
+  Kind(Variant variant) {
+    this.variant = variant;
+  }
+
+  Group group() {
+    return Group.of(variant);
+  }
+
+  public String getId() {
+    return variant.id();
+  }
+
+  public String getNameKey() {
+    return "variant." + variant.id();
+  }
+
+  public String getHintKey() {
+    return getNameKey() + ".hint";
+  }
+
+  public String getRulesKey() {
+    return "rules." + variant.id();
+  }
+
+  /** The position in which a game begins. */
+  public String getStart() {
+    return Fen.write(variant.start());
+  }
+
+  public int getSize() {
+    return board().side();
+  }
+
+  public boolean isMirrored() {
+    return board().isMirrored();
+  }
+
+  public boolean isWhole() {
+    return board().isWhole();
+  }
+
+  private BoardSize board() {
+    return variant.boardSize();
+  }
+}
