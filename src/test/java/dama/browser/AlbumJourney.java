@@ -11,6 +11,7 @@ import dama.game.Game;
 import dama.page.Language;
 import dama.rules.Move;
 import dama.rules.Side;
+import dama.rules.Variant;
 import dama.rules.Variants;
 import java.nio.file.Path;
 import java.util.List;
@@ -112,6 +113,22 @@ class AlbumJourney extends Journey {
       } finally {
         Stage.current().database().update("alter table chat_line_away rename to chat_line");
       }
+    }
+  }
+
+  @Test
+  @Order(6)
+  void theKindsOfDraughtsAndTheirRules() {
+    for (Device device : DEVICES) {
+      Guest guest = guest(device);
+      inEveryLanguage(guest, "rules", "kinds");
+      inEveryLanguage(guest, "rules/turkish", "rules-turkish");
+    }
+    for (Variant variant : List.of(Variants.TURKISH, Variants.CANADIAN, Variants.SPANISH)) {
+      Guest black = guest(Device.PHONE);
+      Table hers = seat(guest(), black, variant);
+      photograph(hers.guest(), "game-" + variant.id());
+      photograph(black, "game-" + variant.id());
     }
   }
 
