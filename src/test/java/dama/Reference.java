@@ -12,14 +12,14 @@ import java.util.stream.Stream;
 
 /**
  * Recorded positions, games and counts that other engines agree on. They are not part of the
- * project: the folder is looked for beside it, or where the system property {@code dama.reference}
- * says. Where it is not, the test that wants it is left out and says so.
+ * project: the folder is looked for beside it, or where the system property {@code reference} says.
+ * Where it is not, the test that wants it is left out and says so.
  */
 public final class Reference {
   private Reference() {}
 
   public static Path path(String name) {
-    Path folder = Path.of(System.getProperty("dama.reference", "../shared/reference"));
+    Path folder = Path.of(System.getProperty("reference", "../shared/reference"));
     Path path = folder.resolve(name);
     if (!Files.exists(path)) {
       String message = "left out: no reference data at " + path.toAbsolutePath().normalize();

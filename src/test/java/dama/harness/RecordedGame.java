@@ -33,7 +33,7 @@ public record RecordedGame(String name, String variant, List<List<Integer>> move
    */
   public static List<RecordedGame> all() {
     List<RecordedGame> games = new ArrayList<>(List.of(own("international"), own("russian")));
-    Path reference = Path.of(System.getProperty("dama.reference", "../shared/reference"), "pdn");
+    Path reference = Path.of(System.getProperty("reference", "../shared/reference"), "pdn");
     if (Files.isDirectory(reference)) {
       Path international = reference.resolve("international/lidr_standard.pdn");
       games.add(first("international", international));
