@@ -46,6 +46,11 @@ public enum CapturePriority {
     return piece > MOST_PIECES * king;
   }
 
+  /** Whether a capture that goes on weighs more than if it stopped. */
+  boolean looksAtPieces() {
+    return piece > 0;
+  }
+
   /** Whether it matters how many kings are taken. */
   boolean looksAtKings() {
     return king > 0;

@@ -46,11 +46,11 @@ final class CaptureSearch {
   private long takenHigh;
 
   CaptureSearch(Variant variant, Side side, Wanted wanted, CaptureSink sink) {
+    this.priority = wanted == Wanted.ANY ? CapturePriority.FREE : variant.capturePriority();
     this.jumps = new Jumps(variant, side);
-    this.landings = new KingLandings(jumps);
+    this.landings = new KingLandings(jumps, !priority.looksAtPieces());
     this.sink = sink;
     this.wanted = wanted;
-    this.priority = wanted == Wanted.ANY ? CapturePriority.FREE : variant.capturePriority();
     this.crownsInPassing = variant.crowning() == Crowning.IN_PASSING;
     this.oneByOne = variant.lifting() == Lifting.ONE_BY_ONE;
     this.crowning = Geometry.of(variant.boardSize()).crowning(side);

@@ -5,14 +5,23 @@ import java.util.Arrays;
 /** The jumps open to a king on the way through a capture, list upon list, each by landing place. */
 final class KingLandings {
   private final Jumps jumps;
+  private final boolean finishes;
 
   /** Landing place, victim and direction, a byte each, so that they sort by landing place. */
   private int[] open = new int[64];
 
   private int end;
 
-  KingLandings(Jumps jumps) {
+  /**
+   * Prepares lists.
+   *
+   * @param finishes whether to leave out landings from which a king cannot go on, where it can from
+   *     others behind the same piece: a capture must be taken to its end. No need where the capture
+   *     that goes on will weigh more.
+   */
+  KingLandings(Jumps jumps, boolean finishes) {
     this.jumps = jumps;
+    this.finishes = finishes;
   }
 
   int end() {
@@ -51,16 +60,12 @@ final class KingLandings {
     sort(first);
   }
 
-  /**
-   * Adds the landings behind a piece. If the king can go on from some of them, then these alone: a
-   * capture must be taken to its end.
-   */
   private void addBehind(int victim, int way, long low, long high) {
     int first = end;
     boolean some = false;
     int to = jumps.landing(victim, way);
     while (to >= 0) {
-      boolean goesOn = jumps.kingGoesOn(to, way, low, high);
+      boolean goesOn = finishes && jumps.kingGoesOn(to, way, low, high);
       if (goesOn && !some) {
         end = first;
         some = true;
