@@ -87,12 +87,9 @@ final class CaptureSearch {
     return over[jump];
   }
 
+  /** What it has taken, on a board that fits one word. */
   long takenLow() {
     return takenLow;
-  }
-
-  long takenHigh() {
-    return takenHigh;
   }
 
   boolean startsAsKing() {

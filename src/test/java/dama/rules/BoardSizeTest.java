@@ -52,6 +52,8 @@ class BoardSizeTest {
     assertEquals(0, BoardSize.TEN.at(-1, 0));
     assertEquals(0, BoardSize.TEN.at(0, 10));
     assertEquals(0, BoardSize.TEN.at(10, 0));
+    assertEquals(0, BoardSize.TEN.at(10, 1));
+    assertEquals(0, BoardSize.TEN.at(1, 10));
     assertEquals(0, BoardSize.TEN.at(1, -1));
     assertEquals(0, BoardSize.EIGHT_MIRRORED.at(0, 1));
     assertEquals(0, BoardSize.EIGHT_WHOLE.at(0, 8));
