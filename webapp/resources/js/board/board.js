@@ -66,6 +66,7 @@ export class Board {
     this.root.setAttribute('aria-rowcount', String(size));
     this.root.setAttribute('aria-colcount', String(size));
     this.root.classList.toggle('whole', view.kind.whole);
+    this.root.classList.toggle('fine', size > 10);
     const held = this.root.contains(document.activeElement);
     const { rows, cells, labels } = drawSquares(view);
     const ground = svg('rect', { class: 'ground', width: side, height: side });

@@ -11,13 +11,24 @@ const KEPT = 'dama.kind';
 export function startKinds(form, root) {
   form.addEventListener('change', () => show(form, root));
   const more = moreOf(form);
-  more?.addEventListener('click', (event) => {
+  if (more) startMore(more);
+  choose(form, root, wanted());
+}
+
+/** @param {HTMLDetailsElement} more */
+function startMore(more) {
+  const summary = more.querySelector('summary');
+  more.addEventListener('click', (event) => {
     // A key goes from one to the next without end; who points has chosen.
     if (!(event.target instanceof HTMLInputElement) || event.detail === 0) return;
     more.open = false;
-    more.querySelector('summary')?.focus();
+    summary?.focus();
   });
-  choose(form, root, wanted());
+  more.addEventListener('toggle', () => {
+    // The key that goes on from here would leave out a group of which another one is chosen.
+    const inside = more.querySelector('input:checked') ?? more.querySelector('input');
+    if (more.open && summary?.matches(':focus-visible')) /** @type {any} */ (inside)?.focus();
+  });
 }
 
 /**

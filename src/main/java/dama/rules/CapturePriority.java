@@ -46,6 +46,16 @@ public enum CapturePriority {
     return piece > MOST_PIECES * king;
   }
 
+  /** Whether a capture that goes on weighs more than if it stopped. */
+  boolean looksAtPieces() {
+    return piece > 0;
+  }
+
+  /** Whether it matters how many kings are taken. */
+  boolean looksAtKings() {
+    return king > 0;
+  }
+
   /** Whether it matters at which jump a king is taken. */
   boolean looksAtOrder() {
     return early;

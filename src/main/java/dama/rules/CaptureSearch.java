@@ -1,7 +1,5 @@
 package dama.rules;
 
-import java.util.Arrays;
-
 /**
  * Finds every legal capture of one side, each once. Set up once for position after position.
  *
@@ -30,6 +28,7 @@ final class CaptureSearch {
   private static final int FROM_ANYWHERE = Direction.LAST + 1;
 
   private final Jumps jumps;
+  private final KingLandings landings;
   private final CaptureSink sink;
   private final Wanted wanted;
   private final CapturePriority priority;
@@ -39,8 +38,6 @@ final class CaptureSearch {
   private final Seen seen = new Seen();
   private final int[] path = new int[MOST_JUMPS];
   private final int[] over = new int[MOST_JUMPS];
-  private int[] open = new int[MOST_JUMPS];
-  private int opened;
   private int best;
   private boolean startsAsKing;
   private boolean crowned;
@@ -49,10 +46,11 @@ final class CaptureSearch {
   private long takenHigh;
 
   CaptureSearch(Variant variant, Side side, Wanted wanted, CaptureSink sink) {
+    this.priority = wanted == Wanted.ANY ? CapturePriority.FREE : variant.capturePriority();
     this.jumps = new Jumps(variant, side);
+    this.landings = new KingLandings(jumps, !priority.looksAtPieces());
     this.sink = sink;
     this.wanted = wanted;
-    this.priority = wanted == Wanted.ANY ? CapturePriority.FREE : variant.capturePriority();
     this.crownsInPassing = variant.crowning() == Crowning.IN_PASSING;
     this.oneByOne = variant.lifting() == Lifting.ONE_BY_ONE;
     this.crowning = Geometry.of(variant.boardSize()).crowning(side);
@@ -70,7 +68,7 @@ final class CaptureSearch {
     path[0] = origin;
     startsAsKing = king;
     jumps.lift(origin);
-    goOn(origin, king, -1, 0, 0);
+    goOn(origin, king, -1);
     jumps.lift(origin);
   }
 
@@ -89,12 +87,9 @@ final class CaptureSearch {
     return over[jump];
   }
 
+  /** What it has taken, on a board that fits one word. */
   long takenLow() {
     return takenLow;
-  }
-
-  long takenHigh() {
-    return takenHigh;
   }
 
   boolean startsAsKing() {
@@ -106,116 +101,62 @@ final class CaptureSearch {
     return crowned;
   }
 
-  private void goOn(int place, boolean king, int came, int order, long sequence) {
+  private void goOn(int place, boolean king, int came) {
     boolean mayMeet = count >= (king ? KINGS_MEET : MEN_MEET);
-    if (mayMeet && !isNew(place, king, came, order, sequence)) {
+    if (mayMeet && !isNew(place, king, came)) {
       return;
     }
-    boolean goesOn =
-        king ? goOnAsKing(place, came, order, sequence) : goOnAsMan(place, order, sequence);
-    boolean ends = !goesOn && count > 0;
-    if (ends && (!oneByOne || isNew(place, king, FROM_ANYWHERE, order, sequence))) {
-      end(place, king, order);
+    boolean goesOn = king ? goOnAsKing(place, came) : goOnAsMan(place);
+    if (!goesOn && count > 0 && (!oneByOne || isNew(place, king, FROM_ANYWHERE))) {
+      end(place, king);
     }
   }
 
-  private boolean isNew(int place, boolean king, int came, int order, long sequence) {
-    int state = place << 1 | (king ? 1 : 0);
-    int more = priority.looksAtOrder() ? order : oneByOne ? came : 0;
-    long way = wanted == Wanted.SEQUENCES ? sequence : 0;
-    return seen.add(takenLow ^ way, takenHigh, state | more << 8);
+  private boolean isNew(int place, boolean king, int came) {
+    int more = priority.looksAtOrder() ? order() : oneByOne ? came : 0;
+    int state = place << 1 | (king ? 1 : 0) | more << 8;
+    long way = wanted == Wanted.SEQUENCES ? sequence() : 0;
+    return seen.add(takenLow ^ way, takenHigh, state);
   }
 
-  private boolean goOnAsMan(int place, int order, long sequence) {
+  private boolean goOnAsMan(int place) {
     boolean goesOn = false;
     for (int way : jumps.manWays) {
       int victim = jumps.overByMan(place, way, takenLow, takenHigh);
       if (victim >= 0) {
         goesOn = true;
-        jump(victim, jumps.landing(victim, way), false, way, order, sequence);
+        jump(victim, jumps.landing(victim, way), false, way);
       }
     }
     return goesOn;
   }
 
-  private boolean goOnAsKing(int place, int came, int order, long sequence) {
-    int first = opened;
-    for (int way : jumps.kingWays) {
-      int victim =
-          jumps.mayTurn(came, way) ? jumps.overByKing(place, way, takenLow, takenHigh) : -1;
-      if (victim >= 0) {
-        open(victim, way);
-      }
-    }
-    int last = opened;
-    sort(first, last);
+  private boolean goOnAsKing(int place, int came) {
+    int first = landings.end();
+    landings.add(place, came, takenLow, takenHigh);
+    int last = landings.end();
     for (int i = first; i < last; i++) {
-      int jump = open[i];
-      jump(jump >> 8 & 0xFF, jump >> 16, true, jump & 0xFF, order, sequence);
+      jump(landings.victim(i), landings.to(i), true, landings.way(i));
     }
-    opened = first;
+    landings.drop(first);
     return last > first;
   }
 
-  /**
-   * Opens the landings behind a piece that a king jumps. If it can go on from some of them, then
-   * from these alone: a capture must be taken to its end.
-   */
-  private void open(int victim, int way) {
-    long low = takenLow | low(victim);
-    long high = takenHigh | high(victim);
-    int first = opened;
-    boolean some = false;
-    int to = jumps.landing(victim, way);
-    while (to >= 0) {
-      boolean goesOn = jumps.kingGoesOn(to, way, low, high);
-      if (goesOn && !some) {
-        opened = first;
-        some = true;
-      }
-      if (goesOn || !some) {
-        push(to << 16 | victim << 8 | way);
-      }
-      to = jumps.beyond(to, way, low, high);
-    }
-  }
-
-  private void push(int jump) {
-    if (opened == open.length) {
-      open = Arrays.copyOf(open, 2 * opened);
-    }
-    open[opened++] = jump;
-  }
-
-  private void sort(int first, int last) {
-    for (int i = first + 1; i < last; i++) {
-      int jump = open[i];
-      int j = i;
-      while (j > first && open[j - 1] > jump) {
-        open[j] = open[j - 1];
-        j--;
-      }
-      open[j] = jump;
-    }
-  }
-
-  private void jump(int victim, int to, boolean king, int way, int order, long sequence) {
+  private void jump(int victim, int to, boolean king, int way) {
+    long low = victim < 64 ? 1L << victim : 0;
+    long high = victim < 64 ? 0 : 1L << victim;
     over[count] = victim;
     path[++count] = to;
-    takenLow ^= low(victim);
-    takenHigh ^= high(victim);
-    boolean kingNow = king || crownsInPassing && crowning.has(to);
-    int orderNow = order << 1 | (jumps.isKing(victim) ? 1 : 0);
-    long sequenceNow = (sequence + victim + 1) * 0x9E3779B97F4A7C15L;
-    goOn(to, kingNow, way, orderNow, sequenceNow);
-    takenLow ^= low(victim);
-    takenHigh ^= high(victim);
+    takenLow ^= low;
+    takenHigh ^= high;
+    goOn(to, king || crownsInPassing && crowning.has(to), way);
+    takenLow ^= low;
+    takenHigh ^= high;
     count--;
   }
 
-  private void end(int place, boolean king, int order) {
-    int kings = jumps.kings(takenLow, takenHigh);
-    int weight = priority.weigh(count, kings, order, startsAsKing);
+  private void end(int place, boolean king) {
+    int weight = weight();
     if (weight < best) {
       return;
     }
@@ -227,11 +168,27 @@ final class CaptureSearch {
     sink.add(this);
   }
 
-  private static long low(int place) {
-    return place < 64 ? 1L << place : 0;
+  private int weight() {
+    int kings = priority.looksAtKings() ? jumps.kings(takenLow, takenHigh) : 0;
+    int order = priority.looksAtOrder() ? order() : 0;
+    return priority.weigh(count, kings, order, startsAsKing);
   }
 
-  private static long high(int place) {
-    return place < 64 ? 0 : 1L << place;
+  /** A bit for each jump so far, the last one lowest: whether it took a king. */
+  private int order() {
+    int order = 0;
+    for (int i = 0; i < count; i++) {
+      order = order << 1 | (jumps.isKing(over[i]) ? 1 : 0);
+    }
+    return order;
+  }
+
+  /** The order in which pieces were taken, as a number that another order will not have. */
+  private long sequence() {
+    long sequence = 0;
+    for (int i = 0; i < count; i++) {
+      sequence = (sequence + over[i] + 1) * 0x9E3779B97F4A7C15L;
+    }
+    return sequence;
   }
 }

@@ -22,6 +22,7 @@ record Board(Page page) {
         const board = document.getElementById('board');
         const [, , side] = board.getAttribute('viewBox').split(' ').map(Number);
         const first = board.querySelector('[data-square="1"] .square');
+        if (!first) return 'nothing yet';
         const flipped = Number(first.getAttribute('y')) > side / 2;
         return [...board.querySelectorAll('.piece')].map((piece) => {
           const [x, y] = piece.getAttribute('transform').match(/[\\d.]+/g).map(Number);

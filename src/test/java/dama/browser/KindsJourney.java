@@ -2,6 +2,7 @@ package dama.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Keyboard;
 import dama.rules.Side;
 import dama.rules.Variant;
 import dama.rules.Variants;
@@ -50,6 +51,22 @@ class KindsJourney extends Journey {
     guest.awaitConnected();
     assertThat(lobby.find("#play-form input[value=turkish]")).isChecked();
     assertThat(lobby.find("#play-form .chosen")).hasText("Turkish draughts");
+  }
+
+  @Test
+  void aKindIsChosenByKeysAlone() {
+    Lobby lobby = guest().lobby();
+    lobby.find("#play-form .more-kinds > summary").focus();
+    Keyboard keyboard = lobby.guest().page().keyboard();
+    keyboard.press("Enter");
+    assertThat(lobby.find("#play-form input[value=brazilian]")).isFocused();
+    keyboard.press("ArrowDown");
+    assertThat(lobby.find("#play-form input[value=english]")).isChecked();
+    assertThat(lobby.find("#play-form .chosen")).hasText("English draughts");
+    keyboard.press("ArrowUp");
+    keyboard.press("ArrowUp");
+    assertThat(lobby.find("#play-form input[value=russian]")).isChecked();
+    assertThat(lobby.find("#play-form .chosen")).isEmpty();
   }
 
   @Test

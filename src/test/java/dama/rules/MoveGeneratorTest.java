@@ -60,6 +60,22 @@ class MoveGeneratorTest {
   }
 
   @Test
+  void aLoopIsTwoSequencesSinceItGoesBothWays() {
+    Position loop = Fen.read("W:W49:B4,11,20,22,33,34,36,41,43,44,K46,K47", INTERNATIONAL);
+    List<List<Integer>> orders =
+        INTERNATIONAL.sequences(loop).stream().map(Move::captured).toList();
+    assertEquals(List.of(List.of(43, 33, 34, 44), List.of(44, 34, 33, 43)), orders);
+    assertEquals(2, new Perft(INTERNATIONAL, true).countSequences(loop, 1));
+  }
+
+  @Test
+  void whereAKingLandsBetweenTwoCapturesMakesNoOtherSequence() {
+    Position position = Fen.read("W:WK46:B14,37", INTERNATIONAL);
+    assertEquals(2, INTERNATIONAL.sequences(position).size());
+    assertEquals(2, moves("W:WK46:B14,37").size());
+  }
+
+  @Test
   void amongSeveralWaysTheLowestSquaresAreTheCanonicalPath() {
     Move move = only(moves("W:WK40:B17,26,34"));
     assertEquals(List.of(40, 12, 21), move.path());
