@@ -109,6 +109,15 @@ class RussianDrawTest {
   }
 
   @Test
+  void art7_2_6_aBalanceWithoutAKingOnEachSideIsNotLimited() {
+    for (String fen : List.of("W:WK1,10:B20,21", "W:W10,22:BK32,21")) {
+      Position position = Fen.read(fen, RUSSIAN);
+      assertEquals(0, counted(position, 60).sameBalancePlies(), fen);
+    }
+    assertEquals(60, counted(Fen.read("W:WK1,10:BK32,21", RUSSIAN), 60).sameBalancePlies());
+  }
+
+  @Test
   void art7_2_8_aLoneKingAgainstTwoOrOneHoldsFiveMoves() {
     for (String few : List.of("K1,K2", "K1,21", "K1")) {
       Endgame endgame = endgame("W:W" + few + ":BK32").idle(9);
