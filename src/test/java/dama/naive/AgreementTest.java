@@ -13,11 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Both readings of the rules agree. The system property {@code dama.agreement} says on how many
+ * Both readings of the rules agree. The system property {@code deep.agreement} says on how many
  * random positions of each kind.
  */
 class AgreementTest {
-  private static final int POSITIONS = Integer.getInteger("dama.agreement", 3_000);
+  private static final int POSITIONS = Integer.getInteger("deep.agreement", 3_000);
   private static final long SEED = 20261130;
 
   static List<Variant> all() {

@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Published counts of the ways a game can go on, as deep as takes seconds. The system property
- * {@code dama.perft} says how many leaves are too many; {@code mvn test -Pdeep} counts nearly all.
+ * {@code deep.perft} says how many leaves are too many; {@code mvn test -Pdeep} counts nearly all.
  */
 class PerftReferenceTest {
-  private static final long LEAVES_AT_MOST = Long.getLong("dama.perft", 30_000_000);
+  private static final long LEAVES_AT_MOST = Long.getLong("deep.perft", 30_000_000);
 
   /** Sequences are counted by way of moves as objects, which takes its time. */
   private static final long SEQUENCES_AT_MOST = LEAVES_AT_MOST / 100;
