@@ -98,8 +98,10 @@ function renderActs({ game }, words) {
   const asked = by !== undefined && playing && by !== game.you;
   byId('offer-draw').toggleAttribute('disabled', by !== undefined);
   show(byId('draw-box'), by !== undefined && !game.result);
-  show(byId('accept-draw'), asked);
-  show(byId('decline-draw'), asked);
+  for (const id of ['accept-draw', 'decline-draw']) {
+    show(byId(id), asked);
+    byId(id).removeAttribute('disabled');
+  }
   if (by) say(byId('draw-text'), drawLine(game, by, words));
 }
 

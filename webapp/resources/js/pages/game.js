@@ -101,9 +101,21 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'f' && plain && !typing(event.target)) turn();
 });
 
-byId('offer-draw').addEventListener('click', () => site.ask({ type: 'offerDraw' }));
-byId('accept-draw').addEventListener('click', () => site.ask({ type: 'acceptDraw' }));
-byId('decline-draw').addEventListener('click', () => site.ask({ type: 'declineDraw' }));
+onClick('offer-draw', { type: 'offerDraw' });
+onClick('accept-draw', { type: 'acceptDraw' });
+onClick('decline-draw', { type: 'declineDraw' });
+
+/**
+ * A double click asks once: the button rests until the page is drawn anew.
+ * @param {string} id
+ * @param {import('../game/protocol.js').Incoming} message
+ */
+function onClick(id, message) {
+  byId(id).addEventListener('click', () => {
+    site.ask(message);
+    byId(id).setAttribute('disabled', '');
+  });
+}
 
 const dialog = /** @type {HTMLDialogElement} */ (byId('resign-dialog'));
 byId('resign').addEventListener('click', () => dialog.showModal());

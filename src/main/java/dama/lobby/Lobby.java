@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class Lobby {
   private static final int MOST_OFFERS = 10;
+  private static final int MOST_CHALLENGES = 20;
 
   /** Several tabs of one maker wait for each other here, so that what each counts is so. */
   private final Object[] queues = Stream.generate(Object::new).limit(64).toArray();
@@ -52,6 +53,9 @@ public class Lobby {
     }
     if (to.get().id() == maker.id()) {
       return new LobbyAnswer.Refused(LobbyRefusal.OWN_OFFER);
+    }
+    if (open().stream().filter(one -> isTo(one, to.get())).count() >= MOST_CHALLENGES) {
+      return new LobbyAnswer.Refused(LobbyRefusal.TOO_MANY_CHALLENGES);
     }
     return offer(OfferKind.CHALLENGE, maker, to.get(), variant, side, now);
   }
@@ -145,7 +149,7 @@ public class Lobby {
 
   public LobbyAnswer decline(Player player, String offerId) {
     Optional<Offer> offer = Storage.call(() -> offers.find(offerId));
-    if (offer.isPresent() && (offer.get().to() == null || offer.get().to().id() != player.id())) {
+    if (offer.isPresent() && !isTo(offer.get(), player)) {
       return new LobbyAnswer.Refused(LobbyRefusal.NOT_YOUR_OFFER);
     }
     return offer.map(one -> removed(one, player)).orElseGet(LobbyAnswer.Done::new);
@@ -172,6 +176,11 @@ public class Lobby {
       listener.offersChanged();
     }
     return new LobbyAnswer.Done();
+  }
+
+  private static boolean isTo(Offer offer, Player player) {
+    Player to = offer.to();
+    return to != null && to.id() == player.id();
   }
 
   private static boolean isBy(Offer offer, Player player) {

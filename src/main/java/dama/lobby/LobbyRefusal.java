@@ -6,6 +6,8 @@ public enum LobbyRefusal {
   UNKNOWN_SIDE,
   NO_SUCH_PLAYER,
   TOO_MANY_OFFERS,
+  /** Whom the challenge is made to has as many as anybody wants to read. */
+  TOO_MANY_CHALLENGES,
   /** Taken, withdrawn or lapsed meanwhile. */
   OFFER_GONE,
   OWN_OFFER,

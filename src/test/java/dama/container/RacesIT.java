@@ -55,6 +55,24 @@ class RacesIT extends Deployed {
     tabs.forEach(SocketClient::close);
   }
 
+  @Test
+  void nobodyIsFloodedWithChallenges() {
+    Visitor wanted = Visitor.fresh();
+    try (SocketClient page = SocketClient.open(base(), "page", wanted)) {
+      String name = page.await(Outgoing.Welcome.class).me().name();
+      for (int i = 0; i < 21; i++) {
+        try (SocketClient maker = SocketClient.open(base(), "lobby", Visitor.fresh())) {
+          maker.send(new Incoming.Challenge(name, "russian", "chance"));
+          if (i < 20) {
+            maker.await(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty());
+          } else {
+            assertEquals("tooManyChallenges", maker.await(Outgoing.Refused.class).code());
+          }
+        }
+      }
+    }
+  }
+
   private static List<SocketClient> open(Table table) {
     List<SocketClient> tabs = new ArrayList<>();
     for (int i = 0; i < TABS; i++) {
