@@ -1,4 +1,5 @@
-import { byId, say, show } from '../dom.js';
+import { byId, list, say, show } from '../dom.js';
+import { drawRunning } from './personal.js';
 
 /**
  * The head of every page: my name, my games, sound.
@@ -65,11 +66,16 @@ function startSound(site) {
   shown();
 }
 
-/** @param {Site} site */
+/**
+ * My games but the one on this page, which shows its own turn and end.
+ * @param {Site} site
+ */
 function startGames(site) {
   const button = byId('games-button');
-  site.on('playing', ({ games }) => {
-    const waiting = games.filter((/** @type {any} */ game) => game.myTurn).length;
+  site.on('playing', ({ games: all }) => {
+    const games = site.elsewhere(all);
+    list(byId('my-games'), games, (game) => game.id, (game) => drawRunning(game, site));
+    const waiting = games.filter((game) => game.myTurn).length;
     show(button, games.length > 0);
     say(byId('games-count'), site.words.number(games.length));
     button.classList.toggle('waiting', waiting > 0);

@@ -1,4 +1,4 @@
-import { bdi, byId, el, list } from '../dom.js';
+import { bdi, el } from '../dom.js';
 
 /**
  * What concerns the visitor on whatever page they have open: challenges, games that begin, games where
@@ -13,9 +13,6 @@ export function startPersonal(site) {
   challenges(site);
   beginnings(site);
   refusals(site);
-  site.on('playing', ({ games }) => {
-    list(byId('my-games'), games, (game) => game.id, (game) => drawRunning(game, site));
-  });
 }
 
 /** @param {Site} site */

@@ -83,6 +83,14 @@ export class Site {
     return this.words.of(this.words.has(key) ? key : 'refused.other', { n });
   }
 
+  /**
+   * @param {import('../game/protocol.js').Running[]} games
+   * @returns {import('../game/protocol.js').Running[]} those that are played on other pages
+   */
+  elsewhere(games) {
+    return games.filter((game) => game.id !== this.room);
+  }
+
   /** @param {string} path below the application's own address, without a slash in front */
   link(path) {
     return `${this.root}/${path}`;

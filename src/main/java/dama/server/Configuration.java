@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,6 +19,8 @@ import java.util.stream.Stream;
  */
 public record Configuration(
     String address, String dbUrl, String dbUser, String dbPassword, Set<String> moderators) {
+
+  private static final Logger LOG = Logger.getLogger(Configuration.class.getName());
 
   static final String ADDRESS = "DAMA_ADDRESS";
   static final String DB_URL = "DAMA_DB_URL";
@@ -44,7 +47,12 @@ public record Configuration(
     for (String name : System.getProperties().stringPropertyNames()) {
       properties.put(name, System.getProperty(name, ""));
     }
-    return of(properties, System.getenv());
+    try {
+      return of(properties, System.getenv());
+    } catch (ConfigurationException e) {
+      LOG.severe("Dama does not start: " + e.getMessage());
+      throw e;
+    }
   }
 
   static Configuration of(Map<String, String> properties, Map<String, String> environment) {

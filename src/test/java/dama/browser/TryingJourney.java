@@ -79,9 +79,10 @@ class TryingJourney extends Journey {
   void onAPhoneTheListOfGamesStaysOnTheScreen() {
     Guest black = guest(Device.PHONE);
     seat(guest(), black, Variants.RUSSIAN);
-    Table his = black.table();
-    his.find("#games-button summary").tap();
-    BoundingBox sheet = his.find("#games-button .menu-sheet").boundingBox();
+    assertThat(black.page().locator("#games-button")).isHidden();
+    black.lobby();
+    black.page().locator("#games-button summary").tap();
+    BoundingBox sheet = black.page().locator("#games-button .menu-sheet").boundingBox();
     assertTrue(sheet.x >= 0 && sheet.x + sheet.width <= 360, sheet.x + ", " + sheet.width);
   }
 
