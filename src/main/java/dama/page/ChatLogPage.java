@@ -3,7 +3,7 @@ package dama.page;
 import dama.chat.ChatLine;
 import dama.chat.ChatStore;
 import dama.chat.FoundLines;
-import dama.server.Configuration;
+import dama.moderation.Moderators;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.faces.context.FacesContext;
 import jakarta.inject.Inject;
@@ -18,7 +18,7 @@ import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Map;
 
-/** What was said, for those whom the configuration names as moderators. */
+/** What was said, for moderators. */
 @Named
 @RequestScoped
 public class ChatLogPage {
@@ -30,6 +30,7 @@ public class ChatLogPage {
 
   @Inject private HttpServletRequest request;
   @Inject private Visitor visitor;
+  @Inject private Moderators moderators;
   @Inject private ChatStore chat;
   @Inject private Words words;
 
@@ -87,10 +88,7 @@ public class ChatLogPage {
   }
 
   private boolean isModerator() {
-    return visitor
-        .player()
-        .filter(player -> Configuration.current().moderators().contains(player.name()))
-        .isPresent();
+    return visitor.player().filter(moderators::include).isPresent();
   }
 
   private Row row(ChatLine line, DateTimeFormatter format) {
