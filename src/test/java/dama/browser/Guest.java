@@ -79,6 +79,8 @@ final class Guest implements AutoCloseable {
   Table table() {
     page.waitForURL(Pattern.compile("/game/[a-z0-9]+"));
     awaitConnected();
+    // Connected is who has been greeted; the game comes a moment later.
+    page.locator("#board [data-square='1']").waitFor();
     return new Table(this);
   }
 
