@@ -63,12 +63,15 @@ class HouseTest {
           Arrow.from("game", "rules", "notation"),
           Arrow.from("tools", "rules", "notation", "game"),
           Arrow.from("server"),
+          Arrow.from("audit", "server"),
           Arrow.from("player", "server"),
+          Arrow.from("account", "audit", "player", "server"),
           Arrow.from("archive", "rules", "notation", "game", "player", "server"),
           running("lobby"),
           running("live"),
           running("chat"),
           running("moderation"),
+          running("privacy"),
           edge("socket"),
           edge("page"));
 
@@ -78,12 +81,15 @@ class HouseTest {
         "rules",
         "notation",
         "game",
+        "audit",
         "player",
+        "account",
         "archive",
         "lobby",
         "live",
         "chat",
         "moderation",
+        "privacy",
         "server");
   }
 
@@ -205,7 +211,15 @@ class HouseTest {
         .andShould()
         .bePackagePrivate()
         .andShould()
-        .resideInAnyPackage("dama.archive", "dama.player", "dama.chat", "dama.lobby")
+        .resideInAnyPackage(
+            "dama.archive",
+            "dama.audit",
+            "dama.player",
+            "dama.account",
+            "dama.chat",
+            "dama.lobby",
+            "dama.moderation",
+            "dama.privacy")
         .check(HOUSE);
   }
 

@@ -1,5 +1,7 @@
 package dama.page;
 
+import dama.player.Player;
+import dama.player.Role;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Arrays;
 import java.util.Optional;
@@ -17,21 +19,47 @@ record Address(Target target, String id) {
   /** The attribute of a request that carries {@link #id} to what stands behind the address. */
   static final String ID = "dama.page.id";
 
+  /** Whom an address is for. */
+  enum Who {
+    ANYBODY,
+    ACCOUNT,
+    MODERATOR,
+    OWNER;
+
+    boolean admits(Optional<Player> visitor) {
+      return switch (this) {
+        case ANYBODY -> true;
+        case ACCOUNT -> visitor.filter(Player::account).isPresent();
+        case MODERATOR -> visitor.filter(one -> one.role().includes(Role.MODERATOR)).isPresent();
+        case OWNER -> visitor.filter(one -> one.role().includes(Role.OWNER)).isPresent();
+      };
+    }
+  }
+
+  /**
+   * Every address there is. Behind it stands a view, a servlet by its name, or nothing but what
+   * takes its forms.
+   */
   enum Target {
-    LOBBY("/"),
-    GAME("/game/([a-z0-9]{1,40})"),
-    PDN("/game/([a-z0-9]{1,40})\\.pdn"),
-    INVITE("/invite/([A-Za-z0-9_-]{1,64})"),
-    KINDS("/rules"),
-    RULES("/rules/([a-z]{1,40})"),
-    CHAT_LOG("/chat-log"),
-    MY_GAMES("/games\\.pdn"),
-    IMPORT("/import");
+    LOBBY("/", Who.ANYBODY, "/index.xhtml"),
+    GAME("/game/([a-z0-9]{1,40})", Who.ANYBODY, "/game.xhtml"),
+    PDN("/game/([a-z0-9]{1,40})\\.pdn", Who.ANYBODY, "pdn"),
+    INVITE("/invite/([A-Za-z0-9_-]{1,64})", Who.ANYBODY, "/invite.xhtml"),
+    KINDS("/rules", Who.ANYBODY, "/kinds.xhtml"),
+    RULES("/rules/([a-z]{1,40})", Who.ANYBODY, "/rules.xhtml"),
+    MY_GAMES("/games\\.pdn", Who.ANYBODY, "my-games"),
+    IMPORT("/import", Who.ANYBODY, "/import.xhtml"),
+
+    CHAT_LOG("/chat-log", Who.MODERATOR, "/chat-log.xhtml");
 
     private final Pattern pattern;
+    private final Who who;
+    private final String behind;
 
-    Target(String pattern) {
+    Target(String pattern, Who who, String behind) {
       this.pattern = Pattern.compile(pattern);
+      this.who = who;
+      this.behind = behind;
     }
 
     Optional<Address> match(String path) {
@@ -40,6 +68,14 @@ record Address(Target target, String id) {
         return Optional.empty();
       }
       return Optional.of(new Address(this, matcher.groupCount() > 0 ? matcher.group(1) : ""));
+    }
+
+    Who who() {
+      return who;
+    }
+
+    String behind() {
+      return behind;
     }
   }
 

@@ -1,6 +1,7 @@
 package dama.page;
 
 import jakarta.faces.render.ResponseStateManager;
+import jakarta.inject.Inject;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.RequestDispatcher;
 import jakarta.servlet.ServletException;
@@ -8,17 +9,22 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * Leads addresses to their pages, and hides the names under which the pages are kept. Everything
- * else goes on: sockets and files have their own addresses.
+ * Leads addresses to their pages, for those whom they are for, and hides the names under which the
+ * pages are kept. Everything else goes on: sockets and files have their own addresses.
  */
 public class Routes extends HttpFilter {
 
   private static final Set<String> READING = Set.of("GET", "HEAD");
   private static final String VIEW_STATE = ResponseStateManager.VIEW_STATE_PARAM;
+
+  @Inject private Visitor visitor;
+  @Inject private FormActs acts;
 
   @Override
   protected void doFilter(
@@ -27,7 +33,9 @@ public class Routes extends HttpFilter {
     Optional<Address> address = Address.of(request);
     if (address.isPresent()) {
       request.setAttribute(Address.ID, address.get().id());
-      lead(address.get(), request, response);
+      if (isAdmitted(address.get(), request, response)) {
+        lead(address.get(), request, response);
+      }
     } else if (Address.pathOf(request).contains(".xhtml")) {
       response.sendError(HttpServletResponse.SC_NOT_FOUND);
     } else {
@@ -35,15 +43,60 @@ public class Routes extends HttpFilter {
     }
   }
 
-  private static void lead(
+  private boolean isAdmitted(
+      Address address, HttpServletRequest request, HttpServletResponse response)
+      throws IOException {
+    Address.Who who = address.target().who();
+    if (who == Address.Who.ANYBODY || who.admits(visitor.player())) {
+      return true;
+    }
+    if (READING.contains(request.getMethod()) && !Address.Who.ACCOUNT.admits(visitor.player())) {
+      String to = URLEncoder.encode(whole(request), StandardCharsets.UTF_8);
+      response.sendRedirect(request.getContextPath() + "/sign-in?to=" + to);
+    } else {
+      response.sendError(HttpServletResponse.SC_FORBIDDEN);
+    }
+    return false;
+  }
+
+  private static String whole(HttpServletRequest request) {
+    String query = request.getQueryString();
+    return Address.pathOf(request) + (query == null ? "" : "?" + query);
+  }
+
+  private void lead(Address address, HttpServletRequest request, HttpServletResponse response)
+      throws IOException, ServletException {
+    response.setHeader("Cache-Control", "private, no-cache");
+    if (isForm(address, request)) {
+      if (acts.answer(address, request, response)) {
+        show(address, request, response);
+      }
+    } else if (isRead(request) || isPasted(address, request)) {
+      show(address, request, response);
+    } else {
+      response.sendError(HttpServletResponse.SC_NOT_FOUND);
+    }
+  }
+
+  private static void show(
       Address address, HttpServletRequest request, HttpServletResponse response)
       throws IOException, ServletException {
-    if (!isRead(request) && !isPasted(address, request)) {
+    String behind = address.target().behind();
+    if (behind.isEmpty()) {
       response.sendError(HttpServletResponse.SC_NOT_FOUND);
       return;
     }
-    response.setHeader("Cache-Control", "private, no-cache");
-    behind(address, request).forward(Unread.ifTooLong(request), response);
+    RequestDispatcher dispatcher =
+        behind.startsWith("/")
+            ? request.getRequestDispatcher(behind)
+            : request.getServletContext().getNamedDispatcher(behind);
+    dispatcher.forward(Unread.ifTooLong(request), response);
+  }
+
+  private boolean isForm(Address address, HttpServletRequest request) {
+    return request.getMethod().equals("POST")
+        && request.getParameter(VIEW_STATE) == null
+        && acts.take(address.target());
   }
 
   /** The one form of Faces is that of the import page. */
@@ -54,19 +107,5 @@ public class Routes extends HttpFilter {
   /** No other page has a form that Faces would take back: whoever sends one has made it up. */
   private static boolean isRead(HttpServletRequest request) {
     return READING.contains(request.getMethod()) && request.getParameter(VIEW_STATE) == null;
-  }
-
-  private static RequestDispatcher behind(Address address, HttpServletRequest request) {
-    return switch (address.target()) {
-      case LOBBY -> request.getRequestDispatcher("/index.xhtml");
-      case GAME -> request.getRequestDispatcher("/game.xhtml");
-      case INVITE -> request.getRequestDispatcher("/invite.xhtml");
-      case KINDS -> request.getRequestDispatcher("/kinds.xhtml");
-      case RULES -> request.getRequestDispatcher("/rules.xhtml");
-      case CHAT_LOG -> request.getRequestDispatcher("/chat-log.xhtml");
-      case IMPORT -> request.getRequestDispatcher("/import.xhtml");
-      case PDN -> request.getServletContext().getNamedDispatcher("pdn");
-      case MY_GAMES -> request.getServletContext().getNamedDispatcher("my-games");
-    };
   }
 }

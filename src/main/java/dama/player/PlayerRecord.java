@@ -2,6 +2,8 @@ package dama.player;
 
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
 import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
@@ -28,6 +30,10 @@ class PlayerRecord {
   @Column(name = "account")
   boolean account;
 
+  @Enumerated(EnumType.STRING)
+  @Column(name = "role")
+  Role role;
+
   @Column(name = "made_at")
   OffsetDateTime madeAt;
 
@@ -38,6 +44,7 @@ class PlayerRecord {
     PlayerRecord row = new PlayerRecord();
     row.name = name;
     row.account = false;
+    row.role = Role.PLAYER;
     row.madeAt = now;
     row.seenAt = now;
     return row;
@@ -52,6 +59,6 @@ class PlayerRecord {
   }
 
   Player toPlayer() {
-    return new Player(id, name, account);
+    return new Player(id, name, account, role);
   }
 }

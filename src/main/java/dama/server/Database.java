@@ -9,8 +9,11 @@ import java.util.Properties;
 /**
  * How the configured database is reached. Every wait has an end, so that a database that hangs is
  * refused in seconds.
+ *
+ * @param folder of the migrations that only this kind of database takes
+ * @param bytewise a collation that lets an index serve "begins with"
  */
-record Database(Driver driver, String url, Properties properties, String bytewise) {
+record Database(Driver driver, String url, Properties properties, String folder, String bytewise) {
 
   static final int SECONDS_TO_CONNECT = 3;
   private static final int SECONDS_TO_ANSWER = 5;
@@ -50,7 +53,7 @@ record Database(Driver driver, String url, Properties properties, String bytewis
     url = with(url, "WRITE_DELAY", "0");
     // The pool closes it; a hook of its own would close it under moves still being played.
     url = with(url, "DB_CLOSE_ON_EXIT", "FALSE");
-    return new Database(new org.h2.Driver(), url, credentials(configuration), "");
+    return new Database(new org.h2.Driver(), url, credentials(configuration), "h2", "");
   }
 
   private static Database postgresql(Configuration configuration) {
@@ -62,7 +65,11 @@ record Database(Driver driver, String url, Properties properties, String bytewis
     properties.setProperty("tcpKeepAlive", "true");
     properties.setProperty("ApplicationName", "dama");
     return new Database(
-        new org.postgresql.Driver(), configuration.dbUrl(), properties, "collate \"C\"");
+        new org.postgresql.Driver(),
+        configuration.dbUrl(),
+        properties,
+        "postgresql",
+        "collate \"C\"");
   }
 
   private static Properties credentials(Configuration configuration) {

@@ -37,7 +37,7 @@ public class Schema {
     Database database = Database.of(configuration);
     Flyway.configure(Schema.class.getClassLoader())
         .dataSource(new DamaDataSource(() -> patient(database.connect())))
-        .locations("classpath:db/migration")
+        .locations("classpath:db/migration", "classpath:db/" + database.folder())
         .placeholders(Map.of("bytewise", database.bytewise()))
         .connectRetries(SECONDS_TO_WAIT_FOR_DATABASE)
         .connectRetriesInterval(1)
