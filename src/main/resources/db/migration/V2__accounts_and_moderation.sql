@@ -10,6 +10,8 @@ create sequence word_filter_seq start with 1 increment by 1;
 alter table player add column role varchar(10) default 'PLAYER' not null;
 alter table player add constraint player_role check (role in ('PLAYER', 'MODERATOR', 'OWNER'));
 alter table player add column erased_at timestamp(3) with time zone;
+-- A moderator's legal hold on all that is reported of somebody.
+alter table player add column on_hold boolean default false not null;
 
 alter table player_session add column seen_at timestamp(3) with time zone;
 alter table player_session add column address_hash varchar(32);

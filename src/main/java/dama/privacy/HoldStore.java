@@ -1,0 +1,62 @@
+package dama.privacy;
+
+import dama.audit.Act;
+import dama.audit.AuditStore;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.PersistenceContext;
+import jakarta.transaction.Transactional;
+import java.util.List;
+
+/** Which lines, and whose, are kept from erasure. */
+@ApplicationScoped
+@Transactional
+class HoldStore {
+
+  @PersistenceContext EntityManager rows;
+  @Inject AuditStore audit;
+
+  void holdLines(long by, List<Long> lineIds) {
+    lineIds.forEach(id -> set(by, "line", id, true));
+  }
+
+  void releaseLines(long by, List<Long> lineIds) {
+    lineIds.forEach(id -> set(by, "line", id, false));
+  }
+
+  void holdPerson(long by, long playerId) {
+    set(by, "player", playerId, true);
+  }
+
+  void releasePerson(long by, long playerId) {
+    set(by, "player", playerId, false);
+  }
+
+  boolean isHeld(long playerId) {
+    return !rows.createNativeQuery("select id from player where id = ? and on_hold")
+        .setParameter(1, playerId)
+        .getResultList()
+        .isEmpty();
+  }
+
+  private void set(long by, String kind, long id, boolean held) {
+    int changed =
+        rows.createNativeQuery(
+                "update "
+                    + (kind.equals("line") ? "chat_line" : "player")
+                    + " set on_hold = ? where id = ? and on_hold <> ?")
+            .setParameter(1, held)
+            .setParameter(2, id)
+            .setParameter(3, held)
+            .executeUpdate();
+    if (changed == 1) {
+      String what = held ? "hold.place" : "hold.release";
+      audit.append(new Act(by, what, kind, Long.toString(id), state(!held), state(held), ""));
+    }
+  }
+
+  private static String state(boolean held) {
+    return "{\"held\":" + held + "}";
+  }
+}
