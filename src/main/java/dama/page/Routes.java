@@ -11,6 +11,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -22,6 +23,20 @@ public class Routes extends HttpFilter {
 
   private static final Set<String> READING = Set.of("GET", "HEAD");
   private static final String VIEW_STATE = ResponseStateManager.VIEW_STATE_PARAM;
+
+  /** What a browser may show again when its visitor goes back: nothing there is secret to them. */
+  private static final Set<Address.Target> KEPT =
+      EnumSet.of(
+          Address.Target.LOBBY,
+          Address.Target.GAME,
+          Address.Target.PDN,
+          Address.Target.INVITE,
+          Address.Target.KINDS,
+          Address.Target.RULES,
+          Address.Target.IMPORT);
+
+  private static final String FOR_A_MOMENT = "private, no-cache";
+  private static final String FOR_NOBODY = "private, no-store";
 
   @Inject private Visitor visitor;
   @Inject private FormActs acts;
@@ -66,7 +81,8 @@ public class Routes extends HttpFilter {
 
   private void lead(Address address, HttpServletRequest request, HttpServletResponse response)
       throws IOException, ServletException {
-    response.setHeader("Cache-Control", "private, no-cache");
+    response.setHeader(
+        "Cache-Control", KEPT.contains(address.target()) ? FOR_A_MOMENT : FOR_NOBODY);
     if (isForm(address, request)) {
       if (acts.answer(address, request, response)) {
         show(address, request, response);

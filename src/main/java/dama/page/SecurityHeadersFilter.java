@@ -6,6 +6,8 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What a browser may do with our pages: nothing but load our own scripts, styles and images. */
 public class SecurityHeadersFilter extends HttpFilter {
@@ -21,9 +23,49 @@ public class SecurityHeadersFilter extends HttpFilter {
           "font-src 'self'",
           "media-src 'self'",
           "manifest-src 'self'",
+          "object-src 'none'",
           "form-action 'self'",
           "base-uri 'none'",
           "frame-ancestors 'none'");
+
+  /** Of all that a page could ask of a device, it copies an invitation and makes a sound. */
+  private static final String PERMISSIONS =
+      Stream.concat(
+              Stream.of("clipboard-write=(self)", "autoplay=(self)"),
+              Stream.of(
+                      "accelerometer",
+                      "ambient-light-sensor",
+                      "bluetooth",
+                      "camera",
+                      "clipboard-read",
+                      "display-capture",
+                      "encrypted-media",
+                      "fullscreen",
+                      "gamepad",
+                      "geolocation",
+                      "gyroscope",
+                      "hid",
+                      "idle-detection",
+                      "local-fonts",
+                      "magnetometer",
+                      "microphone",
+                      "midi",
+                      "payment",
+                      "publickey-credentials-get",
+                      "screen-wake-lock",
+                      "serial",
+                      "storage-access",
+                      "usb",
+                      "web-share",
+                      "xr-spatial-tracking")
+                  .map(feature -> feature + "=()"))
+          .collect(Collectors.joining(", "));
+
+  /**
+   * For a year. Not for the names below this one: those are the owner's, who may have something on
+   * them that is not encrypted.
+   */
+  private static final String ONLY_SECURE = "max-age=31536000";
 
   @Override
   protected void doFilter(
@@ -32,6 +74,14 @@ public class SecurityHeadersFilter extends HttpFilter {
     response.setHeader("Content-Security-Policy", POLICY);
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Referrer-Policy", "same-origin");
+    response.setHeader("Permissions-Policy", PERMISSIONS);
+    response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+    response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+    // Whoever may be kept says so later: an error, and what is forgotten here, is kept by nobody.
+    response.setHeader("Cache-Control", "no-store");
+    if (Sender.isSecure(request)) {
+      response.setHeader("Strict-Transport-Security", ONLY_SECURE);
+    }
     chain.doFilter(request, response);
   }
 }

@@ -1,0 +1,39 @@
+package dama.page;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
+import jakarta.inject.Named;
+import jakarta.servlet.RequestDispatcher;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.Map;
+
+/** Why a request was not even read, for the page that says so. */
+@Named
+@RequestScoped
+public class Problem {
+
+  /** Several faults are one to whoever sees the page. */
+  private static final Map<Integer, String> KINDS =
+      Map.of(
+          HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, "tooLong",
+          DoorFilter.URI_TOO_LONG, "tooLong",
+          DoorFilter.HEADERS_TOO_LONG, "tooLong",
+          DoorFilter.TOO_MANY_REQUESTS, "tooOften");
+
+  @Inject private HttpServletRequest request;
+  @Inject private Words words;
+
+  public String getTitle() {
+    return words.of("error." + kind() + ".title");
+  }
+
+  public String getText() {
+    return words.of("error." + kind() + ".text");
+  }
+
+  private String kind() {
+    Object status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE);
+    return status instanceof Integer code ? KINDS.getOrDefault(code, "unread") : "unread";
+  }
+}
