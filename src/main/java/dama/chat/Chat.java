@@ -7,8 +7,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import org.jspecify.annotations.Nullable;
 
 /** The rooms people talk in. */
 @ApplicationScoped
@@ -24,32 +26,74 @@ public class Chat {
   private final ConcurrentMap<Long, Pace> paces = new ConcurrentHashMap<>();
   @Inject private ChatStore store;
   @Inject private ChatListener listener;
+  @Inject private LineGate gate;
 
   /**
    * Stores a line, then tells the room.
    *
-   * @param ply how many plies the room's game has had; 0 in the lobby
-   * @param key unique for its author: a line said twice is stored once
+   * @param said its text as it was typed
    * @throws StorageAwayException if it may not be stored; saying it again with its key is safe
    */
-  public ChatAnswer say(String room, Player author, String raw, int ply, String key, Instant now) {
-    String text = LineText.of(raw);
+  public ChatAnswer say(Draft said, Instant now) {
+    Draft draft = tidied(said);
+    ChatAnswer.Refused unfit = unfit(draft.text());
+    if (unfit != null) {
+      return unfit;
+    }
+    if (!isInTime(draft, now)) {
+      return new ChatAnswer.Refused(ChatRefusal.TOO_MANY_LINES, 0);
+    }
+    LineGate.Verdict verdict = gate.judge(draft, now);
+    if (verdict instanceof LineGate.Verdict.Refuse refuse) {
+      return before(draft)
+          .map(this::told)
+          .orElseGet(
+              () -> new ChatAnswer.Refused(refuse.reason(), refuse.number(), refuse.until()));
+    }
+    return told(Storage.call(() -> store.append(draft, verdict, now)));
+  }
+
+  private static Draft tidied(Draft said) {
+    return new Draft(
+        said.room(),
+        said.author(),
+        LineText.of(said.text()),
+        said.ply(),
+        said.key(),
+        said.addressHash());
+  }
+
+  private static ChatAnswer.@Nullable Refused unfit(String text) {
     if (LineText.isEmpty(text)) {
       return new ChatAnswer.Refused(ChatRefusal.EMPTY_LINE, 0);
     }
     if (LineText.length(text) > LineText.LONGEST) {
       return new ChatAnswer.Refused(ChatRefusal.LINE_TOO_LONG, LineText.LONGEST);
     }
-    Pace pace = pace(author, now);
+    return null;
+  }
+
+  private boolean isInTime(Draft draft, Instant now) {
+    Pace pace = pace(draft.author(), now);
     synchronized (pace) {
-      if (!pace.allows(key, now)) {
-        return new ChatAnswer.Refused(ChatRefusal.TOO_MANY_LINES, 0);
+      boolean allowed = pace.allows(draft.key(), now);
+      if (allowed) {
+        pace.spoke(draft.key(), now);
       }
-      pace.spoke(key, now);
+      return allowed;
     }
-    ChatLine line = Storage.call(() -> store.append(room, author, text, ply, key, now));
-    // Told again even if it was stored before: whoever says it again may be the only one who
-    // knows of it, and a browser shows a line once by its id.
+  }
+
+  /** What was stored is acknowledged again, whatever its author may say by now. */
+  private Optional<ChatLine> before(Draft draft) {
+    return Storage.call(() -> store.byKey(draft.author().id(), draft.key()));
+  }
+
+  /**
+   * Told again even if it was stored before: whoever says it again may be the only one who knows of
+   * it, and a browser shows a line once by its id.
+   */
+  private ChatAnswer told(ChatLine line) {
     listener.said(line);
     return new ChatAnswer.Stored(line);
   }
@@ -67,8 +111,8 @@ public class Chat {
     }
   }
 
-  /** The last lines of a room, oldest first. */
-  public List<ChatLine> recent(String room) {
-    return Storage.call(() -> store.last(room, RECENT));
+  /** The last lines of a room, oldest first, as this reader may see them. */
+  public List<ChatLine> recent(String room, Player reader) {
+    return Storage.call(() -> store.last(room, RECENT, reader));
   }
 }

@@ -4,5 +4,14 @@ package dama.chat;
 public enum ChatRefusal {
   EMPTY_LINE,
   LINE_TOO_LONG,
-  TOO_MANY_LINES
+  TOO_MANY_LINES,
+  BANNED,
+  MUTED,
+  MUTED_FOR_EVER,
+  /** The room is in slow mode. */
+  SLOW_MODE,
+  /** Slower for those who are new here. */
+  NEWCOMER_SLOW,
+  /** One of the owner's filters refuses it. */
+  FILTERED
 }

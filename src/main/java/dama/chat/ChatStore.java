@@ -2,9 +2,11 @@ package dama.chat;
 
 import dama.player.Player;
 import dama.player.PlayerStore;
+import dama.player.Role;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.LockModeType;
 import jakarta.persistence.PersistenceContext;
 import jakarta.persistence.TypedQuery;
 import jakarta.persistence.criteria.CriteriaBuilder;
@@ -14,11 +16,12 @@ import jakarta.persistence.criteria.Root;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Everything that was ever said. */
 @ApplicationScoped
@@ -31,53 +34,78 @@ public class ChatStore {
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
 
-  /**
-   * Stores a line; the same author's same key again gives the line that was stored the first time.
-   *
-   * @param room {@link #LOBBY} or the id of a game that exists
-   */
-  public ChatLine append(
-      String room, Player author, String text, int ply, String key, Instant now) {
+  /** Stores a line; the same author's same key again gives the line that was stored first. */
+  public ChatLine append(Draft draft, LineGate.Verdict verdict, Instant now) {
     // One line of an author at a time, so that who sends one twice at once is answered twice alike.
-    players.lock(author.id());
-    String storable = Storable.of(key);
-    return stored(author, storable)
-        .orElseGet(() -> insert(room, author, text, ply, storable, now))
+    players.lock(draft.author().id());
+    return stored(draft.author().id(), draft.key())
+        .orElseGet(() -> insert(ChatLineRecord.of(draft, verdict, now)))
         .toLine();
   }
 
-  private Optional<ChatLineRecord> stored(Player author, String key) {
+  /** The line that its author said with this key. */
+  public Optional<ChatLine> byKey(long authorId, String key) {
+    return stored(authorId, key).map(ChatLineRecord::toLine);
+  }
+
+  public Optional<ChatLine> byId(long id) {
+    return Optional.ofNullable(rows.find(ChatLineRecord.class, id)).map(ChatLineRecord::toLine);
+  }
+
+  private Optional<ChatLineRecord> stored(long authorId, String key) {
     return rows.createQuery(
             "select l from ChatLineRecord l where l.authorId = ?1 and l.key = ?2",
             ChatLineRecord.class)
-        .setParameter(1, author.id())
-        .setParameter(2, key)
+        .setParameter(1, authorId)
+        .setParameter(2, Storable.of(key))
         .getResultStream()
         .findFirst();
   }
 
-  private ChatLineRecord insert(
-      String room, Player author, String text, int ply, String key, Instant now) {
-    ChatLineRecord row = new ChatLineRecord();
-    row.saidAt = now.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
-    row.room = room;
-    row.gameId = room.equals(LOBBY) ? null : room;
-    row.ply = ply;
-    row.authorId = author.id();
-    row.authorName = author.name();
-    row.authorFolded = Folded.of(author.name());
-    row.text = Storable.of(text);
-    row.textFolded = Folded.of(row.text);
-    row.key = key;
+  private ChatLineRecord insert(ChatLineRecord row) {
     rows.persist(row);
     rows.flush();
     return row;
   }
 
-  /** The last lines of a room, oldest first. */
-  public List<ChatLine> last(String room, int count) {
+  /**
+   * Gives lines another status, within the transaction of the act that does so.
+   *
+   * @return those that had another one before, as they are now, oldest first
+   */
+  @Transactional(Transactional.TxType.MANDATORY)
+  public List<ChatLine> setStatus(Collection<Long> ids, LineStatus status) {
+    if (ids.isEmpty()) {
+      return List.of();
+    }
+    List<ChatLineRecord> changed =
+        rows.createQuery(
+                "select l from ChatLineRecord l where l.id in ?1 and l.status <> ?2 order by l.id",
+                ChatLineRecord.class)
+            .setParameter(1, ids)
+            .setParameter(2, status)
+            .setLockMode(LockModeType.PESSIMISTIC_WRITE)
+            .getResultList();
+    changed.forEach(line -> line.become(status));
+    return changed.stream().map(ChatLineRecord::toLine).toList();
+  }
+
+  /** The last lines of a room, oldest first, as this reader may see them. */
+  public List<ChatLine> last(String room, int count, Player reader) {
+    boolean moderates = reader.role().includes(Role.MODERATOR);
     List<ChatLine> lines =
-        new ArrayList<>(search(new ChatQuery(room, null, null, null, null, 0), count).lines());
+        rows.createQuery(
+                "select l from ChatLineRecord l where l.room = ?1"
+                    + " and (l.status <> ?2 or l.authorId = ?3 or ?4 = true) order by l.id desc",
+                ChatLineRecord.class)
+            .setParameter(1, Storable.of(room))
+            .setParameter(2, LineStatus.HELD)
+            .setParameter(3, reader.id())
+            .setParameter(4, moderates)
+            .setMaxResults(count)
+            .getResultStream()
+            .flatMap(row -> row.toLine().seenBy(reader).stream())
+            .collect(Collectors.toCollection(ArrayList::new));
     Collections.reverse(lines);
     return Collections.unmodifiableList(lines);
   }

@@ -3,12 +3,13 @@ package dama.socket;
 import dama.chat.Chat;
 import dama.chat.ChatLine;
 import dama.chat.ChatListener;
+import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.util.Collection;
 import java.util.List;
+import java.util.function.Predicate;
 
-/** Tells the pages of a room what is said there. */
+/** Tells the pages of a room what is said there, to each what its visitor may see. */
 @ApplicationScoped
 public class ChatVoice implements ChatListener {
   @Inject private Connections connections;
@@ -16,17 +17,45 @@ public class ChatVoice implements ChatListener {
 
   @Override
   public void said(ChatLine line) {
-    Collection<Connection> room = connections.in(line.room());
-    tell(room, line, true);
-    tell(room, line, false);
+    Wording wording = new Wording();
+    for (Connection page : connections.in(line.room())) {
+      shown(line, page.player()).forEach(one -> page.send(wording.of(new Outgoing.Said(one))));
+    }
+  }
+
+  /** Lines of one room are shown otherwise from now on. */
+  void changed(String room, List<ChatLine> lines) {
+    Wording wording = new Wording();
+    for (Connection page : connections.in(room)) {
+      Changes changes = Changes.of(lines, page.player());
+      if (!changes.shown().isEmpty()) {
+        page.send(wording.of(new Outgoing.Restored(changes.shown())));
+      }
+      if (!changes.gone().isEmpty()) {
+        page.send(wording.of(new Outgoing.Hidden(changes.gone())));
+      }
+    }
+  }
+
+  /** What lines with another status mean to one reader. */
+  private record Changes(List<Outgoing.Line> shown, List<Long> gone) {
+    static Changes of(List<ChatLine> lines, Player reader) {
+      Predicate<ChatLine> readable =
+          line -> line.seenBy(reader).filter(seen -> seen.text().equals(line.text())).isPresent();
+      return new Changes(
+          lines.stream()
+              .filter(readable)
+              .flatMap(line -> ChatVoice.shown(line, reader).stream())
+              .toList(),
+          lines.stream().filter(Predicate.not(readable)).map(ChatLine::id).toList());
+    }
   }
 
   /** The key is its author's business alone. */
-  private static void tell(Collection<Connection> room, ChatLine line, boolean toAuthor) {
-    Connections.tell(
-        room,
-        one -> (one.player().id() == line.authorId()) == toAuthor,
-        new Outgoing.Said(Messages.line(line, toAuthor ? line.key() : null)));
+  private static List<Outgoing.Line> shown(ChatLine line, Player reader) {
+    return line.seenBy(reader).stream()
+        .map(one -> Messages.line(one, one.authorId() == reader.id()))
+        .toList();
   }
 
   /**
@@ -34,10 +63,10 @@ public class ChatVoice implements ChatListener {
    * By the keys of its own lines a page that lost its connection knows which were stored.
    */
   void enter(Connection connection) {
-    long reader = connection.player().id();
+    Player reader = connection.player();
     List<Outgoing.Line> lines =
-        chat.recent(connection.room()).stream()
-            .map(line -> Messages.line(line, line.authorId() == reader ? line.key() : null))
+        chat.recent(connection.room(), reader).stream()
+            .map(line -> Messages.line(line, line.authorId() == reader.id()))
             .toList();
     connection.send(new Outgoing.Chat(lines));
   }

@@ -2,6 +2,7 @@ package dama.socket;
 
 import dama.chat.Chat;
 import dama.chat.ChatAnswer;
+import dama.chat.Draft;
 import dama.game.GameCommand;
 import dama.live.Answer;
 import dama.live.LiveGames;
@@ -83,9 +84,17 @@ public class Commands {
       return;
     }
     ChatAnswer answer =
-        chat.say(from.room(), from.player(), say.text(), plies.getAsInt(), say.key(), now);
+        chat.say(
+            new Draft(
+                from.room(),
+                from.player(),
+                say.text(),
+                plies.getAsInt(),
+                say.key(),
+                from.addressHash()),
+            now);
     if (answer instanceof ChatAnswer.Refused refused) {
-      from.refuse(Messages.camel(refused.reason()), about(say), say.key(), refused.number());
+      from.refuse(refused, say.key());
     }
   }
 

@@ -1,9 +1,11 @@
 package dama.socket;
 
+import dama.chat.ChatAnswer;
 import dama.player.Player;
 import jakarta.websocket.CloseReason;
 import jakarta.websocket.CloseReason.CloseCodes;
 import jakarta.websocket.Session;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** One open page of one visitor. */
@@ -13,13 +15,15 @@ final class Connection {
 
   private final Outbox outbox;
   private final String room;
+  private final @Nullable String addressHash;
   private final Allowance allowance = new Allowance();
   private volatile Player player;
 
-  Connection(Session session, Player player, String room) {
+  Connection(Session session, Player player, String room, @Nullable String addressHash) {
     this.outbox = new Outbox(session);
     this.player = player;
     this.room = room;
+    this.addressHash = addressHash;
   }
 
   Player player() {
@@ -28,6 +32,11 @@ final class Connection {
 
   String room() {
     return room;
+  }
+
+  /** Where it comes from; null if that is not known. */
+  @Nullable String addressHash() {
+    return addressHash;
   }
 
   Allowance allowance() {
@@ -49,6 +58,17 @@ final class Connection {
 
   void refuse(String code, String about, @Nullable String key, int number) {
     send(new Outgoing.Refused(code, about, key, number));
+  }
+
+  void refuse(ChatAnswer.Refused refused, String key) {
+    Instant until = refused.until();
+    send(
+        new Outgoing.Refused(
+            Messages.camel(refused.reason()),
+            Codec.typeOf(Incoming.Say.class),
+            key,
+            refused.number(),
+            until == null ? null : until.toString()));
   }
 
   /** Says why, then closes. */

@@ -34,7 +34,8 @@ public class Identities {
     }
   }
 
-  private void renamed(Player player) {
+  /** Shows a name that has changed wherever the old one was. */
+  void renamed(Player player) {
     connections.of(player.id()).forEach(connection -> connection.rename(player));
     connections.tell(player.id(), new Outgoing.Renamed(Messages.person(player)));
     presence.renamed(player);

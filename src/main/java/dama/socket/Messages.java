@@ -2,10 +2,12 @@ package dama.socket;
 
 import dama.archive.StoredGame;
 import dama.chat.ChatLine;
+import dama.chat.LineStatus;
 import dama.game.Game;
 import dama.game.Outcome;
 import dama.game.Ply;
 import dama.lobby.Offer;
+import dama.moderation.Sanction;
 import dama.notation.Fen;
 import dama.player.Player;
 import dama.rules.BoardSize;
@@ -14,7 +16,6 @@ import dama.rules.Variant;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** Says in the protocol's words what the house knows in its own. */
 final class Messages {
@@ -138,13 +139,27 @@ final class Messages {
         camel(offer.side()));
   }
 
-  static Outgoing.Line line(ChatLine line, @Nullable String key) {
+  /** A line as its reader may see it. */
+  static Outgoing.Line line(ChatLine line, boolean own) {
     return new Outgoing.Line(
         line.id(),
         line.at().toString(),
         new Outgoing.Person(line.authorId(), line.authorName()),
         line.text(),
         line.ply(),
-        key);
+        own ? line.key() : null,
+        line.status() == LineStatus.SHOWN ? null : camel(line.status()));
+  }
+
+  static Outgoing.Sanctioned sanctioned(Sanction sanction, boolean inForce) {
+    Instant until = sanction.until();
+    return new Outgoing.Sanctioned(
+        sanction.id(),
+        camel(sanction.kind()),
+        camel(sanction.rooms()),
+        camel(sanction.reason()),
+        sanction.words(),
+        until == null ? null : until.toString(),
+        inForce);
   }
 }

@@ -37,10 +37,40 @@ public sealed interface Outgoing {
    * @param about the type of the message refused; empty if it could not be read
    * @param key of the line refused, with {@code say}
    * @param number a figure for the sentence, 0 if it has none
+   * @param until when it may be tried again; absent if waiting does not help by itself
    */
-  record Refused(String code, String about, @Nullable String key, int number) implements Outgoing {}
+  record Refused(
+      String code, String about, @Nullable String key, int number, @Nullable String until)
+      implements Outgoing {
+    Refused(String code, String about, @Nullable String key, int number) {
+      this(code, about, key, number, null);
+    }
+  }
 
   record Pong() implements Outgoing {}
+
+  /**
+   * A moderator acted upon this visitor, or took it back.
+   *
+   * @param kind hide, mute, ban or rename
+   * @param rooms where a mute holds: all, lobby or game
+   * @param reason a key of the words: {@code reason.CODE}
+   * @param words of the moderator; can be empty
+   * @param until when it ends; absent if never by itself
+   * @param inForce whether it holds now
+   */
+  record Sanctioned(
+      long id,
+      String kind,
+      String rooms,
+      String reason,
+      String words,
+      @Nullable String until,
+      boolean inForce)
+      implements Outgoing {}
+
+  /** Something new waits for this visitor at {@code /standing}. */
+  record News() implements Outgoing {}
 
   // ---- said in the lobby, each list whole
 
@@ -87,6 +117,12 @@ public sealed interface Outgoing {
   record Chat(List<Line> lines) implements Outgoing {}
 
   record Said(Line line) implements Outgoing {}
+
+  /** These lines are shown as removed from now on. Moderators hear {@link Restored} instead. */
+  record Hidden(List<Long> ids) implements Outgoing {}
+
+  /** These lines are shown like this from now on, whether or not they were there before. */
+  record Restored(List<Line> lines) implements Outgoing {}
 
   // ---- parts
 
@@ -155,6 +191,20 @@ public sealed interface Outgoing {
 
   record Legal(List<Integer> path, List<Integer> captured) {}
 
-  /** {@code ply} is the number of plies played when it was said; 0 in the lobby. */
-  record Line(long id, String at, Person author, String text, int ply, @Nullable String key) {}
+  /**
+   * A line of chat.
+   *
+   * @param text empty if it is hidden from whoever hears this
+   * @param ply the number of plies played when it was said; 0 in the lobby
+   * @param key to its author alone
+   * @param status held or hidden; absent if it is neither
+   */
+  record Line(
+      long id,
+      String at,
+      Person author,
+      String text,
+      int ply,
+      @Nullable String key,
+      @Nullable String status) {}
 }

@@ -65,7 +65,7 @@ public class RoomEndpoint {
   private void welcome(Session session, String room, String visitor) {
     Connection connection;
     try {
-      connection = new Connection(session, identities.arrive(visitor), room);
+      connection = new Connection(session, identities.arrive(visitor), room, null);
     } catch (StorageAwayException e) {
       sendAway(session, "tryAgain", CloseCodes.TRY_AGAIN_LATER);
       return;

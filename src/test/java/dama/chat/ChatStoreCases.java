@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,16 @@ abstract class ChatStoreCases {
   }
 
   private ChatLine say(Player author, String text, Instant at) {
-    return chat.append(room, author, text, 3, UUID.randomUUID().toString(), at);
+    return append(author, text, 3, UUID.randomUUID().toString(), at);
+  }
+
+  private ChatLine append(Player author, String text, int ply, String key, Instant at) {
+    return chat.append(
+        new Draft(room, author, text, ply, key, "a1b2"), new LineGate.Verdict.Show(Set.of()), at);
+  }
+
+  private List<ChatLine> last(int count) {
+    return chat.last(room, count, ben);
   }
 
   private List<ChatLine> find(
@@ -51,7 +61,7 @@ abstract class ChatStoreCases {
 
   @Test
   void aLineIsKeptWholeToTheMillisecond() {
-    ChatLine line = chat.append(room, ada, "مرحبا بالعالم 👋🏽 নমস্কার", 12, "k", NOW);
+    ChatLine line = append(ada, "مرحبا بالعالم 👋🏽 নমস্কার", 12, "k", NOW);
     assertEquals(
         new ChatLine(
             line.id(),
@@ -59,27 +69,31 @@ abstract class ChatStoreCases {
             room,
             ada.id(),
             ada.name(),
+            false,
+            "a1b2",
             "مرحبا بالعالم 👋🏽 নমস্কার",
             12,
-            "k"),
+            "k",
+            LineStatus.SHOWN,
+            Set.of(),
+            false),
         line);
-    assertEquals(List.of(line), chat.last(room, 100));
+    assertEquals(List.of(line), last(100));
   }
 
   @Test
   void aLineSentTwiceIsStoredOnceAsItWasFirst() {
-    ChatLine first = chat.append(room, ada, "once", 1, "same", NOW);
-    assertEquals(first, chat.append(room, ada, "twice", 2, "same", NOW.plusSeconds(9)));
-    ChatLine others = chat.append(room, ben, "other", 1, "same", NOW);
-    assertEquals(List.of(first, others), chat.last(room, 100));
+    ChatLine first = append(ada, "once", 1, "same", NOW);
+    assertEquals(first, append(ada, "twice", 2, "same", NOW.plusSeconds(9)));
+    ChatLine others = append(ben, "other", 1, "same", NOW);
+    assertEquals(List.of(first, others), last(100));
   }
 
   @Test
   void aLineSentTwentyTimesAtOnceIsStoredOnce() throws Exception {
-    List<ChatLine> lines =
-        Race.of(20, runner -> () -> chat.append(room, ada, "now", 1, "raced", NOW));
+    List<ChatLine> lines = Race.of(20, runner -> () -> append(ada, "now", 1, "raced", NOW));
     assertEquals(1, new HashSet<>(lines).size());
-    assertEquals(1, chat.last(room, 100).size());
+    assertEquals(1, last(100).size());
   }
 
   @Test
@@ -87,8 +101,8 @@ abstract class ChatStoreCases {
     say(ada, "one");
     ChatLine two = say(ben, "two");
     ChatLine three = say(ada, "three");
-    assertEquals(List.of(two, three), chat.last(room, 2));
-    assertEquals(List.of(), chat.last("nosuchroom", 2));
+    assertEquals(List.of(two, three), last(2));
+    assertEquals(List.of(), chat.last("nosuchroom", 2, ada));
   }
 
   @Test
@@ -150,10 +164,10 @@ abstract class ChatStoreCases {
   void whatPostgresCannotKeepIsReplaced() {
     ChatLine line = say(ada, "a\u0000b\uD83Dc👋");
     assertEquals("a\uFFFDb\uFFFDc👋", line.text());
-    assertEquals(List.of(line), chat.last(room, 1));
+    assertEquals(List.of(line), last(1));
     assertEquals(List.of(line), find(null, "a\u0000b", null, null));
     assertEquals(List.of(), find("\u0000", null, null, null));
-    assertEquals(List.of(), chat.last("\u0000", 1));
+    assertEquals(List.of(), chat.last("\u0000", 1, ada));
   }
 
   @Test
@@ -166,7 +180,9 @@ abstract class ChatStoreCases {
 
   @Test
   void aRoomThatIsNoGameStoresNothing() {
-    assertThrows(RuntimeException.class, () -> chat.append("nosuchroom", ada, "x", 0, "lost", NOW));
+    Draft draft = new Draft("nosuchroom", ada, "x", 0, "lost", null);
+    LineGate.Verdict show = new LineGate.Verdict.Show(Set.of());
+    assertThrows(RuntimeException.class, () -> chat.append(draft, show, NOW));
     assertTrue(
         chat.search(new ChatQuery("nosuchroom", null, null, null, null, 0), 9).lines().isEmpty());
   }
