@@ -1,6 +1,8 @@
 package dama.chat;
 
+import dama.player.Folded;
 import dama.player.Player;
+import dama.player.Storable;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;

@@ -1,8 +1,10 @@
 package dama.chat;
 
+import dama.player.Folded;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.player.Role;
+import dama.player.Storable;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;

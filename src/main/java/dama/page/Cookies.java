@@ -1,9 +1,11 @@
 package dama.page;
 
+import dama.player.Tokens;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The two things that a browser keeps for us: who its visitor is, and the language they chose. */
 final class Cookies {
@@ -25,6 +27,19 @@ final class Cookies {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * The token of whoever asks. Of several cookies of that name the first that holds a token counts,
+   * as in the handshake of a socket: a page and its connection are never two people.
+   */
+  static Optional<String> token(HttpServletRequest request) {
+    Cookie[] cookies = request.getCookies();
+    return Stream.of(cookies == null ? new Cookie[0] : cookies)
+        .filter(each -> each.getName().equals(IDENTITY))
+        .map(Cookie::getValue)
+        .filter(Tokens::isToken)
+        .findFirst();
   }
 
   /**

@@ -19,7 +19,7 @@ public class IdentityFilter extends HttpFilter {
   protected void doFilter(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException, ServletException {
-    boolean known = Cookies.find(request, Cookies.IDENTITY).filter(Tokens::isToken).isPresent();
+    boolean known = Cookies.token(request).isPresent();
     if (!known && isPage(request)) {
       response.addCookie(Cookies.lasting(request, Cookies.IDENTITY, Tokens.newToken()));
     }

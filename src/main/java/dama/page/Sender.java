@@ -1,6 +1,8 @@
 package dama.page;
 
+import dama.server.ClientAddress;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.Collections;
 
 /** Where a request comes from, past the proxies that the owner trusts. */
 final class Sender {
@@ -8,7 +10,8 @@ final class Sender {
   private Sender() {}
 
   static String address(HttpServletRequest request) {
-    return request.getRemoteAddr();
+    String forwarded = String.join(",", Collections.list(request.getHeaders("X-Forwarded-For")));
+    return ClientAddress.of(request.getRemoteAddr(), forwarded.isEmpty() ? null : forwarded);
   }
 
   /** Whether nobody on the way could read it. */

@@ -3,6 +3,8 @@ package dama.page;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.player.Tokens;
+import dama.server.Storage;
+import dama.server.StorageAwayException;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
@@ -14,12 +16,25 @@ public class Visitor {
 
   @Inject private HttpServletRequest request;
   @Inject private PlayerStore players;
+  @Inject private Devices devices;
 
-  /** Nobody until their first act, even if their browser has a token. */
+  private boolean asked;
+  private Optional<Player> known = Optional.empty();
+
+  /**
+   * Nobody until their first act, even if their browser has a token.
+   *
+   * @throws StorageAwayException if the database does not answer
+   */
   Optional<Player> player() {
-    return Cookies.find(request, Cookies.IDENTITY)
-        .filter(Tokens::isToken)
-        .map(Tokens::hash)
-        .flatMap(players::bySession);
+    if (!asked) {
+      known = Cookies.token(request).map(Tokens::hash).flatMap(this::bySession);
+      asked = true;
+    }
+    return known;
+  }
+
+  private Optional<Player> bySession(String tokenHash) {
+    return Storage.call(() -> players.bySession(tokenHash, devices.of(request)));
   }
 }

@@ -7,6 +7,7 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,9 @@ class NameRecord {
   @Column(name = "name")
   String name;
 
+  @Column(name = "folded")
+  @Nullable String folded;
+
   @Column(name = "letters")
   @Nullable String letters;
 
@@ -43,9 +47,15 @@ class NameRecord {
     NameRecord row = new NameRecord();
     row.playerId = playerId;
     row.name = name.spelling();
+    row.folded = Folded.of(name.spelling());
     row.letters = name.letters();
     row.looks = name.looks();
     row.takenAt = now;
     return row;
+  }
+
+  WornName toWorn() {
+    Instant released = releasedAt == null ? null : releasedAt.toInstant();
+    return new WornName(name, takenAt.toInstant(), released);
   }
 }

@@ -5,6 +5,9 @@ import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
 import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Which names are worn, and which ever were. */
 @ApplicationScoped
@@ -43,5 +46,25 @@ class NameStore {
         .setParameter("player", playerId)
         .executeUpdate();
     rows.persist(NameRecord.worn(playerId, name, now));
+  }
+
+  /** Those who bear, or ever bore, a name that begins with this. */
+  Set<Long> everNamed(String beginning) {
+    return rows.createQuery(
+            "select distinct n.playerId from NameRecord n where n.folded like :beginning escape '!'",
+            Long.class)
+        .setParameter("beginning", Folded.literal(beginning) + "%")
+        .getResultStream()
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  List<WornName> of(long playerId) {
+    return rows.createQuery(
+            "select n from NameRecord n where n.playerId = :player order by n.id desc",
+            NameRecord.class)
+        .setParameter("player", playerId)
+        .getResultStream()
+        .map(NameRecord::toWorn)
+        .toList();
   }
 }

@@ -1,7 +1,6 @@
 package dama.player;
 
 import java.text.Normalizer;
-import java.util.Set;
 
 /**
  * What a player may be called: 2 to 20 characters of one script, beginning with a letter; digits
@@ -43,17 +42,6 @@ final class Names {
       return new Judgement.Faulty(NameFault.MIXED_SCRIPTS);
     }
     return new Judgement.Fit(Name.of(spelling));
-  }
-
-  /** Whether a name could be taken for one of these. */
-  static boolean isLikeAny(Name name, Set<String> others) {
-    return others.stream()
-        .map(Names::judge)
-        .anyMatch(
-            other ->
-                other instanceof Judgement.Fit fit
-                    && (fit.name().letters().equals(name.letters())
-                        || fit.name().looks().equals(name.looks())));
   }
 
   /** One spelling for what keyboards write differently: widths, ligatures, apostrophes, hyphens. */

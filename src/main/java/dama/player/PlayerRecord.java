@@ -54,6 +54,14 @@ class PlayerRecord {
     name = wanted;
   }
 
+  void becomeAccount() {
+    account = true;
+  }
+
+  void take(Role given) {
+    role = given;
+  }
+
   void see(OffsetDateTime now) {
     seenAt = now;
   }

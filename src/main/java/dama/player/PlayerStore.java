@@ -1,6 +1,5 @@
 package dama.player;
 
-import dama.server.Configuration;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
@@ -11,6 +10,7 @@ import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -25,6 +25,11 @@ public class PlayerStore {
   /** Fine enough to say who was here today, and one write a minute at most. */
   private static final Duration SEEN_TO_THE = Duration.ofMinutes(1);
 
+  /** An account can be signed in to again; a visitor who is forgotten is gone. */
+  private static final Duration ACCOUNT_IDLE = Duration.ofDays(60);
+
+  private static final Duration VISITOR_IDLE = Duration.ofDays(365);
+
   private static final long NOBODY = 0;
   private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -34,20 +39,49 @@ public class PlayerStore {
   /**
    * The player whose browser keeps this token; made now, with a pleasant name, if there is none.
    */
-  public Player arrive(String tokenHash) {
-    Optional<PlayerRecord> known = record(tokenHash);
+  public Player arrive(String tokenHash, Device device) {
+    Optional<Player> known = bySession(tokenHash, device);
     if (known.isEmpty()) {
       names.lock();
       // Another page of the same browser may have come first.
-      known = record(tokenHash);
+      known = bySession(tokenHash, device);
     }
-    PlayerRecord player = known.orElseGet(() -> makeVisitor(tokenHash));
-    see(player);
-    return player.toPlayer();
+    return known.orElseGet(() -> makeVisitor(tokenHash, device));
+  }
+
+  public Player arrive(String tokenHash) {
+    return arrive(tokenHash, Device.UNKNOWN);
   }
 
   public Optional<Player> bySession(String tokenHash) {
-    return record(tokenHash).map(PlayerRecord::toPlayer);
+    return bySession(tokenHash, Device.UNKNOWN);
+  }
+
+  /** The player of a session that has not been idle for too long; they are seen now. */
+  public Optional<Player> bySession(String tokenHash, Device device) {
+    Object[] found =
+        rows.createQuery(
+                "select p, s from PlayerRecord p, SessionRecord s"
+                    + " where s.playerId = p.id and s.tokenHash = ?1",
+                Object[].class)
+            .setParameter(1, tokenHash)
+            .getResultStream()
+            .findFirst()
+            .orElse(null);
+    if (found == null) {
+      return Optional.empty();
+    }
+    PlayerRecord player = (PlayerRecord) found[0];
+    SessionRecord session = (SessionRecord) found[1];
+    OffsetDateTime now = now();
+    Duration idle = player.account ? ACCOUNT_IDLE : VISITOR_IDLE;
+    if (session.usedAt().plus(idle).isBefore(now)) {
+      rows.remove(session);
+      rows.flush();
+      return Optional.empty();
+    }
+    see(player, session, device, now);
+    return Optional.of(player.toPlayer());
   }
 
   /** Whoever is called this now; case, accents and separators do not matter. */
@@ -92,21 +126,46 @@ public class PlayerStore {
     }
     Name name = ((Names.Judgement.Fit) judged).name();
     names.lock();
-    PlayerRecord player = rows.find(PlayerRecord.class, playerId);
-    if (player == null) {
-      throw new IllegalArgumentException("no player " + playerId);
-    }
+    PlayerRecord player = existing(playerId);
     if (player.name.equals(name.spelling())) {
       return new Naming.Named(player.toPlayer());
     }
-    // A moderator's name opens the chat log: nobody gets one once it is listed, worn or not.
-    boolean reserved = Names.isLikeAny(name, Configuration.current().moderators());
-    if (reserved || !names.isFreeFor(playerId, name)) {
+    if (!names.isFreeFor(playerId, name)) {
       return new Naming.Unfit(NameFault.TAKEN);
     }
     names.give(playerId, name, now());
     player.rename(name.spelling());
     return new Naming.Named(player.toPlayer());
+  }
+
+  /** The players who bear, or ever bore, a name that begins with this, as searching compares it. */
+  public Set<Long> everNamed(String beginning) {
+    return names.everNamed(beginning);
+  }
+
+  /** All the names of a player, the latest first. */
+  public List<WornName> names(long playerId) {
+    return names.of(playerId);
+  }
+
+  /** Within the transaction that stores what makes an account of them. */
+  @Transactional(Transactional.TxType.MANDATORY)
+  public void becomeAccount(long playerId) {
+    existing(playerId).becomeAccount();
+  }
+
+  /** Within the transaction that says in the audit who gave it. */
+  @Transactional(Transactional.TxType.MANDATORY)
+  public void setRole(long playerId, Role role) {
+    existing(playerId).take(role);
+  }
+
+  private PlayerRecord existing(long playerId) {
+    PlayerRecord player = rows.find(PlayerRecord.class, playerId);
+    if (player == null) {
+      throw new IllegalArgumentException("no player " + playerId);
+    }
+    return player;
   }
 
   /** Makes whoever asks the same wait until this transaction ends, on whatever server. */
@@ -117,7 +176,7 @@ public class PlayerStore {
         .getResultList();
   }
 
-  private PlayerRecord makeVisitor(String tokenHash) {
+  private Player makeVisitor(String tokenHash, Device device) {
     int attempt = 1;
     Name name = MadeUpNames.next(RANDOM, attempt);
     while (!names.isFreeFor(NOBODY, name)) {
@@ -127,25 +186,18 @@ public class PlayerStore {
     rows.persist(visitor);
     rows.flush();
     names.give(visitor.id, name, visitor.madeAt);
-    rows.persist(SessionRecord.of(tokenHash, visitor.id, visitor.madeAt));
-    return visitor;
+    rows.persist(SessionRecord.of(tokenHash, visitor.id, device, visitor.madeAt));
+    return visitor.toPlayer();
   }
 
-  private void see(PlayerRecord player) {
-    OffsetDateTime now = now();
+  private static void see(
+      PlayerRecord player, SessionRecord session, Device device, OffsetDateTime now) {
     if (player.seenAt.plus(SEEN_TO_THE).isBefore(now)) {
       player.see(now);
     }
-  }
-
-  private Optional<PlayerRecord> record(String tokenHash) {
-    return rows.createQuery(
-            "select p from PlayerRecord p, SessionRecord s"
-                + " where s.playerId = p.id and s.tokenHash = ?1",
-            PlayerRecord.class)
-        .setParameter(1, tokenHash)
-        .getResultStream()
-        .findFirst();
+    if (session.usedAt().plus(SEEN_TO_THE).isBefore(now)) {
+      session.see(device, now);
+    }
   }
 
   private static OffsetDateTime now() {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.logging.Logger;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -15,10 +14,11 @@ import java.util.stream.Stream;
  * environment variable ({@code DAMA_DB_URL}), else a default.
  *
  * @param address where visitors reach this server; said in the log once it answers, empty for none
- * @param moderators the names of those who may read what was said
+ * @param trustedProxies addresses and ranges of the proxies whose {@code X-Forwarded-For} is
+ *     believed
  */
 public record Configuration(
-    String address, String dbUrl, String dbUser, String dbPassword, Set<String> moderators) {
+    String address, String dbUrl, String dbUser, String dbPassword, List<String> trustedProxies) {
 
   private static final Logger LOG = Logger.getLogger(Configuration.class.getName());
 
@@ -26,15 +26,15 @@ public record Configuration(
   static final String DB_URL = "DAMA_DB_URL";
   static final String DB_USER = "DAMA_DB_USER";
   static final String DB_PASSWORD = "DAMA_DB_PASSWORD";
-  static final String MODERATORS = "DAMA_MODERATORS";
+  static final String TRUSTED_PROXIES = "DAMA_TRUSTED_PROXIES";
 
   private static final String PREFIX = "DAMA_";
   private static final Set<String> KNOWN =
-      Set.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD, MODERATORS);
+      Set.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD, TRUSTED_PROXIES);
   private static final List<String> DATABASES = List.of("jdbc:h2:", "jdbc:postgresql:");
 
   public Configuration {
-    moderators = Set.copyOf(moderators);
+    trustedProxies = List.copyOf(trustedProxies);
   }
 
   /**
@@ -55,6 +55,11 @@ public record Configuration(
     }
   }
 
+  /** Nothing but a database, for what needs no more. */
+  public static Configuration ofDatabase(String url, String user, String password) {
+    return new Configuration("", url, user, password, List.of());
+  }
+
   static Configuration of(Map<String, String> properties, Map<String, String> environment) {
     Map<String, String> given = new TreeMap<>();
     environment.forEach((name, value) -> put(given, name, name, value));
@@ -67,7 +72,7 @@ public record Configuration(
         databaseUrl(given, properties.getOrDefault("jboss.server.data.dir", "./data")),
         given.getOrDefault(DB_USER, ""),
         given.getOrDefault(DB_PASSWORD, ""),
-        names(given.getOrDefault(MODERATORS, "")));
+        ranges(given.getOrDefault(TRUSTED_PROXIES, "")));
   }
 
   /** A property is the variable in another spelling: {@code dama.db.url} is {@code DAMA_DB_URL}. */
@@ -108,10 +113,14 @@ public record Configuration(
     return url;
   }
 
-  private static Set<String> names(String list) {
-    return Stream.of(list.split(",", -1))
-        .map(String::strip)
-        .filter(name -> !name.isEmpty())
-        .collect(Collectors.toUnmodifiableSet());
+  private static List<String> ranges(String list) {
+    List<String> ranges =
+        Stream.of(list.split(",", -1)).map(String::strip).filter(one -> !one.isEmpty()).toList();
+    if (!ranges.stream().allMatch(AddressRange::isOne)) {
+      throw new ConfigurationException(
+          TRUSTED_PROXIES
+              + " must be addresses and ranges such as 10.0.0.0/8, with commas between");
+    }
+    return ranges;
   }
 }

@@ -10,12 +10,12 @@ import java.util.HexFormat;
  * Whose connection an address belongs to. Who has an address of IPv6 has 2^64 of them, so those are
  * told apart by their first half alone.
  */
-final class Network {
+public final class Network {
   private static final int HALF = 8;
 
   private Network() {}
 
-  static String of(String address) {
+  public static String of(String address) {
     if (!address.contains(":")) {
       return address;
     }

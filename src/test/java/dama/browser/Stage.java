@@ -49,7 +49,6 @@ final class Stage {
     Path directory = Path.of("target", "servers", name);
     Map<String, String> environment =
         new HashMap<>(TestDatabase.h2(directory).shared().environment());
-    environment.put("DAMA_MODERATORS", MODERATOR);
     ServerPlan plan = ServerPlan.of(name, System.getProperty("browser.context", "/"), environment);
     nameModerator(TestDatabase.h2(directory));
     ServerProcess server = ServerProcess.start(kind, plan);
@@ -57,11 +56,12 @@ final class Stage {
     return new Stage(plan, server, Chromium.launch(Chromium.playwright()));
   }
 
-  /** A name is taken first and listed then: once it is listed, nobody gets it. */
   private static void nameModerator(TestDatabase database) {
     try (Rows rows = Rows.in(database)) {
       PlayerStore players = rows.store(PlayerStore.class);
       players.rename(players.arrive(Tokens.hash(MODERATORS_TOKEN)).id(), MODERATOR);
+      database.update(
+          "update player set account = true, role = 'MODERATOR' where name = ?", MODERATOR);
     } catch (SQLException e) {
       throw new AssertionError(e);
     }

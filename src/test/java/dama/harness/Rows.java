@@ -1,6 +1,8 @@
 package dama.harness;
 
+import dama.account.SessionStore;
 import dama.archive.GameStore;
+import dama.audit.AuditStore;
 import dama.chat.ChatStore;
 import dama.lobby.OfferStore;
 import dama.player.PlayerStore;
@@ -20,7 +22,6 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Map;
-import java.util.Set;
 import org.jboss.weld.environment.se.Weld;
 import org.jboss.weld.environment.se.WeldContainer;
 import org.jboss.weld.injection.spi.JpaInjectionServices;
@@ -70,7 +71,7 @@ public final class Rows implements AutoCloseable {
   /** Makes the tables, and all that reads and writes them. */
   public static Rows in(TestDatabase database) {
     Configuration configuration =
-        new Configuration("", database.url(), database.user(), database.password(), Set.of());
+        Configuration.ofDatabase(database.url(), database.user(), database.password());
     Schema.migrate(configuration);
     EntityManagerFactory factory =
         Persistence.createEntityManagerFactory(
@@ -89,7 +90,8 @@ public final class Rows implements AutoCloseable {
   private static WeldContainer container(LocalEntityManagers entityManagers) {
     return new Weld()
         .disableDiscovery()
-        .addPackages(false, GameStore.class, PlayerStore.class)
+        .addPackages(
+            false, GameStore.class, PlayerStore.class, AuditStore.class, SessionStore.class)
         .addBeanClasses(ChatStore.class, OfferStore.class)
         .addBeanClass(LocalTransactions.class)
         .addExtension(new Given(entityManagers))

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ConfigurationTest {
@@ -20,9 +20,9 @@ class ConfigurationTest {
   }
 
   @Test
-  void nothingConfiguredIsAnEmbeddedDatabaseAndNoModerators() {
+  void nothingConfiguredIsAnEmbeddedDatabase() {
     assertEquals(
-        new Configuration("", "jdbc:h2:file:./data/dama", "", "", Set.of()),
+        Configuration.ofDatabase("jdbc:h2:file:./data/dama", "", ""),
         Configuration.of(Map.of("user.dir", "/srv"), Map.of("PATH", "/bin")));
   }
 
@@ -32,11 +32,9 @@ class ConfigurationTest {
         Map.of(
             "DAMA_DB_URL", " jdbc:postgresql://db/dama ",
             "DAMA_DB_USER", "dama",
-            "DAMA_DB_PASSWORD", "secret",
-            "DAMA_MODERATORS", "Ada, Ben Bo,,Чарли ");
+            "DAMA_DB_PASSWORD", "secret");
     assertEquals(
-        new Configuration(
-            "", "jdbc:postgresql://db/dama", "dama", "secret", Set.of("Ada", "Ben Bo", "Чарли")),
+        Configuration.ofDatabase("jdbc:postgresql://db/dama", "dama", "secret"),
         Configuration.of(Map.of(), environment));
     assertEquals(
         "other", Configuration.of(Map.of("dama.db.password", "other"), environment).dbPassword());
@@ -72,5 +70,17 @@ class ConfigurationTest {
         "jdbc:h2:file:/opt/wildfly/standalone/data/dama",
         Configuration.of(Map.of("jboss.server.data.dir", "/opt/wildfly/standalone/data"), Map.of())
             .dbUrl());
+  }
+
+  @Test
+  void whatIsNoAddressIsNoTrustedProxy() {
+    assertEquals(
+        List.of("10.0.0.0/8", "::1"),
+        Configuration.of(Map.of(), Map.of("DAMA_TRUSTED_PROXIES", " 10.0.0.0/8, ::1,"))
+            .trustedProxies());
+    for (String wrong : List.of("proxy.example", "10.0.0.0/33", "10.1", "1.2.3.4/", "::1/129")) {
+      assertTrue(
+          refusal(Map.of(), Map.of("DAMA_TRUSTED_PROXIES", wrong)).contains("TRUSTED_PROXIES"));
+    }
   }
 }

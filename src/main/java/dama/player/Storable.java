@@ -1,16 +1,16 @@
-package dama.chat;
+package dama.player;
 
 /**
  * What somebody typed, without what PostgreSQL cannot keep: halves of pairs, and the null
  * character.
  */
-final class Storable {
+public final class Storable {
 
   private static final int REPLACEMENT = 0xFFFD;
 
   private Storable() {}
 
-  static String of(String text) {
+  public static String of(String text) {
     return text.codePoints()
         .map(point -> point == 0 || isHalf(point) ? REPLACEMENT : point)
         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)

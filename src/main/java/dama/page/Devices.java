@@ -1,0 +1,24 @@
+package dama.page;
+
+import dama.player.AddressKey;
+import dama.player.Agents;
+import dama.player.Device;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.servlet.http.HttpServletRequest;
+
+/** Where a request comes from. */
+@ApplicationScoped
+public class Devices {
+
+  @Inject private AddressKey addresses;
+
+  Device of(HttpServletRequest request) {
+    return new Device(addressHash(request), Agents.of(request.getHeader("User-Agent")));
+  }
+
+  /** What is kept instead of the address. */
+  String addressHash(HttpServletRequest request) {
+    return addresses.hash(Sender.address(request));
+  }
+}

@@ -1,0 +1,69 @@
+package dama.server;
+
+import java.net.InetAddress;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where somebody comes from. A proxy says it of those it passes on, and anybody can say it of
+ * themselves: so it is believed as far as the proxies that the owner trusts reach, and no further.
+ */
+public final class ClientAddress {
+
+  private static final int LONGEST = 45;
+
+  private ClientAddress() {}
+
+  /** Read once: it cannot change while the server runs, and is asked for at every request. */
+  private static final class Trusted {
+    static final List<AddressRange> PROXIES = ranges(Configuration.current().trustedProxies());
+  }
+
+  /**
+   * The address of a visitor, in one spelling.
+   *
+   * @param remoteAddress who opened the connection to this server
+   * @param xForwardedFor the header of that name, its lines joined by commas
+   */
+  public static String of(String remoteAddress, @Nullable String xForwardedFor) {
+    return of(remoteAddress, xForwardedFor, Trusted.PROXIES);
+  }
+
+  static String of(
+      String remoteAddress, @Nullable String xForwardedFor, List<AddressRange> trusted) {
+    String client = spelled(remoteAddress);
+    String[] hops = xForwardedFor == null ? new String[0] : xForwardedFor.split(",", -1);
+    for (int hop = hops.length - 1; hop >= 0 && isTrusted(client, trusted); hop--) {
+      Optional<InetAddress> before = AddressRange.address(bare(hops[hop].strip()));
+      if (before.isEmpty()) {
+        return client;
+      }
+      client = before.get().getHostAddress();
+    }
+    return client;
+  }
+
+  static List<AddressRange> ranges(List<String> written) {
+    return written.stream().flatMap(one -> AddressRange.read(one).stream()).toList();
+  }
+
+  private static boolean isTrusted(String address, List<AddressRange> trusted) {
+    return AddressRange.address(address)
+        .filter(one -> trusted.stream().anyMatch(range -> range.contains(one)))
+        .isPresent();
+  }
+
+  /** Some proxies write the port, too, and brackets around what has colons of its own. */
+  private static String bare(String hop) {
+    return hop.replaceFirst("^\\[(.*)](:\\d+)?$", "$1").replaceFirst("^([\\d.]+):\\d+$", "$1");
+  }
+
+  private static String spelled(String address) {
+    // A zone names an interface of this host, and is of no use to anybody else.
+    String bare = bare(address).replaceFirst("%.*$", "");
+    return AddressRange.address(bare)
+        .map(InetAddress::getHostAddress)
+        .orElse(bare.substring(0, Math.min(bare.length(), LONGEST)));
+  }
+}
