@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -16,9 +17,15 @@ import java.util.stream.Stream;
  * @param address where visitors reach this server; said in the log once it answers, empty for none
  * @param trustedProxies addresses and ranges of the proxies whose {@code X-Forwarded-For} is
  *     believed
+ * @param elsewhere what ties Dama to the rest of a site
  */
 public record Configuration(
-    String address, String dbUrl, String dbUser, String dbPassword, List<String> trustedProxies) {
+    String address,
+    String dbUrl,
+    String dbUser,
+    String dbPassword,
+    List<String> trustedProxies,
+    Elsewhere elsewhere) {
 
   private static final Logger LOG = Logger.getLogger(Configuration.class.getName());
 
@@ -30,7 +37,10 @@ public record Configuration(
 
   private static final String PREFIX = "DAMA_";
   private static final Set<String> KNOWN =
-      Set.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD, TRUSTED_PROXIES);
+      Stream.concat(
+              Stream.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD, TRUSTED_PROXIES),
+              Elsewhere.KNOWN.stream())
+          .collect(Collectors.toUnmodifiableSet());
   private static final List<String> DATABASES = List.of("jdbc:h2:", "jdbc:postgresql:");
 
   public Configuration {
@@ -57,7 +67,7 @@ public record Configuration(
 
   /** Nothing but a database, for what needs no more. */
   public static Configuration ofDatabase(String url, String user, String password) {
-    return new Configuration("", url, user, password, List.of());
+    return new Configuration("", url, user, password, List.of(), Elsewhere.NOWHERE);
   }
 
   static Configuration of(Map<String, String> properties, Map<String, String> environment) {
@@ -72,7 +82,8 @@ public record Configuration(
         databaseUrl(given, properties.getOrDefault("jboss.server.data.dir", "./data")),
         given.getOrDefault(DB_USER, ""),
         given.getOrDefault(DB_PASSWORD, ""),
-        ranges(given.getOrDefault(TRUSTED_PROXIES, "")));
+        ranges(given.getOrDefault(TRUSTED_PROXIES, "")),
+        Elsewhere.of(given));
   }
 
   /** A property is the variable in another spelling: {@code dama.db.url} is {@code DAMA_DB_URL}. */
