@@ -10,8 +10,8 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** What comes in at all: the methods we know, of a size that we read, as often as we can bear. */
 public class DoorFilter extends HttpFilter {
@@ -27,7 +27,7 @@ public class DoorFilter extends HttpFilter {
   private static final int LONGEST_QUERY = 4_096;
   private static final int LONGEST_HEADER = 8_192;
 
-  private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST");
+  private static final List<String> METHODS = List.of("GET", "HEAD", "POST");
 
   @Inject private Limits limits;
 
@@ -43,6 +43,9 @@ public class DoorFilter extends HttpFilter {
     if (fault == 0) {
       chain.doFilter(request, response);
     } else {
+      if (fault == HttpServletResponse.SC_METHOD_NOT_ALLOWED) {
+        response.setHeader("Allow", String.join(", ", METHODS));
+      }
       response.sendError(fault);
     }
   }

@@ -51,11 +51,16 @@ public class Routes extends HttpFilter {
       if (isAdmitted(address.get(), request, response)) {
         lead(address.get(), request, response);
       }
-    } else if (Address.pathOf(request).contains(".xhtml")) {
+    } else if (isHidden(Address.pathOf(request))) {
       response.sendError(HttpServletResponse.SC_NOT_FOUND);
     } else {
       chain.doFilter(request, response);
     }
+  }
+
+  /** Pages have addresses of their own, and scripts one with their version in it. */
+  private static boolean isHidden(String path) {
+    return path.contains(".xhtml") || path.startsWith("/resources/");
   }
 
   private boolean isAdmitted(
