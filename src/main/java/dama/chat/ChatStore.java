@@ -54,6 +54,19 @@ public class ChatStore {
     return Optional.ofNullable(rows.find(ChatLineRecord.class, id)).map(ChatLineRecord::toLine);
   }
 
+  /** Those of these lines that exist, in the order of their ids. */
+  public List<ChatLine> byIds(Collection<Long> ids) {
+    if (ids.isEmpty()) {
+      return List.of();
+    }
+    return rows.createQuery(
+            "select l from ChatLineRecord l where l.id in ?1 order by l.id", ChatLineRecord.class)
+        .setParameter(1, ids)
+        .getResultStream()
+        .map(ChatLineRecord::toLine)
+        .toList();
+  }
+
   private Optional<ChatLineRecord> stored(long authorId, String key) {
     return rows.createQuery(
             "select l from ChatLineRecord l where l.authorId = ?1 and l.key = ?2",

@@ -1,6 +1,7 @@
 package dama.moderation;
 
 import dama.player.Player;
+import java.time.Duration;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,17 @@ public record Report(
     String outcomeWords,
     @Nullable Player resolvedBy,
     @Nullable Instant resolvedAt) {
+
+  /** How long whoever claims a report has it for themselves. */
+  public static final Duration CLAIM = Duration.ofMinutes(30);
+
+  /** Whether somebody works on it now. */
+  public boolean isClaimed(Instant now) {
+    return claimedBy != null
+        && claimedAt != null
+        && outcome == null
+        && claimedAt.plus(CLAIM).isAfter(now);
+  }
 
   /** What is reported. */
   public enum Kind {

@@ -1,0 +1,118 @@
+package dama.moderation;
+
+import dama.player.Player;
+import dama.server.Storage;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Instance;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What moderators do to people. Each act is stored together with its line in the audit, and told
+ * after that to whom it concerns.
+ */
+@ApplicationScoped
+public class Acts {
+
+  @Inject private ActStore store;
+  @Inject private HideStore hiding;
+  @Inject private RestoreStore restoring;
+  @Inject private LiftStore lifting;
+  @Inject private ReportStore reports;
+  @Inject private Sanctions sanctions;
+  @Inject private Instance<ModerationListener> listeners;
+
+  /** Hides lines, for each of their authors by a sanction of their own. */
+  public ActAnswer hide(Player by, Collection<Long> lineIds, Reason reason, String words) {
+    return done(() -> hiding.hide(by.id(), lineIds, reason, words, Instant.now()));
+  }
+
+  /** Hides what a person said from a time on, itself included, to a time, itself excluded. */
+  public ActAnswer hideRange(
+      Player by, long playerId, Instant from, Instant to, Reason reason, String words) {
+    return done(() -> hiding.hideRange(by.id(), playerId, from, to, reason, words, Instant.now()));
+  }
+
+  /** Shows lines again that were hidden, or held. */
+  public ActAnswer restore(Player by, Collection<Long> lineIds) {
+    return done(() -> restoring.restore(by.id(), lineIds, Instant.now()));
+  }
+
+  /**
+   * Keeps a person from talking.
+   *
+   * @param lasting null for ever
+   */
+  public ActAnswer mute(
+      Player by,
+      long playerId,
+      Sanction.Rooms rooms,
+      @Nullable Duration lasting,
+      Reason reason,
+      String words) {
+    Imposed mute =
+        new Imposed(playerId, Sanction.Kind.MUTE, rooms, lasting, reason, words, by.id(), null);
+    return done(() -> store.impose(mute, Instant.now()));
+  }
+
+  /**
+   * Keeps a person away.
+   *
+   * @param lasting null for ever
+   */
+  public ActAnswer ban(
+      Player by, long playerId, @Nullable Duration lasting, Reason reason, String words) {
+    Imposed ban =
+        new Imposed(
+            playerId, Sanction.Kind.BAN, Sanction.Rooms.ALL, lasting, reason, words, by.id(), null);
+    return done(() -> store.impose(ban, Instant.now()));
+  }
+
+  /**
+   * Takes a name from a person.
+   *
+   * @param newName null for one that is made up
+   */
+  public ActAnswer rename(
+      Player by, long playerId, @Nullable String newName, Reason reason, String words) {
+    return done(() -> store.rename(by.id(), playerId, newName, reason, words, Instant.now()));
+  }
+
+  /** Ends a sanction early; lines that it hid are shown again. */
+  public ActAnswer lift(Player by, long sanctionId, Reason reason) {
+    return done(() -> lifting.lift(by.id(), sanctionId, reason, Instant.now()));
+  }
+
+  /**
+   * Decides on an appeal. Whoever imposed the sanction may not, unless nobody else could.
+   *
+   * @param answer to the person; can be empty
+   */
+  public ActAnswer decide(Player by, long sanctionId, boolean granted, String answer) {
+    return done(() -> lifting.decide(by.id(), sanctionId, granted, answer, Instant.now()));
+  }
+
+  /** Closes reports about one person, and tells their reporters. */
+  public Handling resolve(Player by, Set<Long> reportIds, Report.Outcome outcome, String words) {
+    Handling handling =
+        Storage.call(() -> reports.resolve(by, reportIds, outcome, words, Instant.now()));
+    if (handling instanceof Handling.Done done) {
+      listeners.forEach(each -> done.reports().forEach(each::resolved));
+    }
+    return handling;
+  }
+
+  private ActAnswer done(Supplier<Stored> act) {
+    Stored stored = Storage.call(act::get);
+    stored.touched().forEach(sanctions::forget);
+    for (ModerationListener each : listeners) {
+      stored.telling().forEach(telling -> telling.accept(each));
+    }
+    return stored.answer();
+  }
+}

@@ -1,0 +1,30 @@
+package dama.moderation;
+
+import dama.chat.Storable;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+
+/** What people type and when, as the database keeps it. */
+final class Typed {
+
+  /** How long what is said about a report, a sanction or an appeal may be, in UTF-16 units. */
+  static final int LONGEST = 1_000;
+
+  private Typed() {}
+
+  static String words(String typed) {
+    return words(typed, LONGEST);
+  }
+
+  /** No more than so many units, and no half of a pair at the end. */
+  static String words(String typed, int longest) {
+    String kept = typed.strip();
+    return Storable.of(kept.length() > longest ? kept.substring(0, longest) : kept);
+  }
+
+  static OffsetDateTime time(Instant instant) {
+    return instant.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
+  }
+}
