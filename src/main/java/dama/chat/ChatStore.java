@@ -54,6 +54,13 @@ public class ChatStore {
     return Optional.ofNullable(rows.find(ChatLineRecord.class, id)).map(ChatLineRecord::toLine);
   }
 
+  /** How many lines wait for a moderator to release them. */
+  public long countHeld() {
+    return rows.createQuery("select count(l) from ChatLineRecord l where l.status = ?1", Long.class)
+        .setParameter(1, LineStatus.HELD)
+        .getSingleResult();
+  }
+
   /** Those of these lines that exist, in the order of their ids. */
   public List<ChatLine> byIds(Collection<Long> ids) {
     if (ids.isEmpty()) {

@@ -1,6 +1,6 @@
 package dama.moderation;
 
-import dama.chat.Storable;
+import dama.player.Storable;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;

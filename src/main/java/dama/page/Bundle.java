@@ -30,9 +30,9 @@ record Bundle(Map<String, String> entries, Packed json) {
     return new Bundle(entries, Packed.of("application/json;charset=UTF-8", text));
   }
 
-  /** The rules of the game are long, and pages alone tell them. */
+  /** The rules of the game are long, and the console has much to say: pages alone tell them. */
   private static void addTo(JsonObjectBuilder json, String key, String sentence) {
-    if (!key.startsWith("rules.")) {
+    if (!key.startsWith("rules.") && !key.startsWith("console.")) {
       json.add(key, sentence);
     }
   }
