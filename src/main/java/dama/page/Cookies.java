@@ -51,7 +51,7 @@ final class Cookies {
     cookie.setPath(path.isEmpty() ? "/" : path);
     cookie.setMaxAge(YEAR);
     cookie.setHttpOnly(true);
-    cookie.setSecure(request.isSecure());
+    cookie.setSecure(Sender.isSecure(request));
     cookie.setAttribute("SameSite", "Lax");
     return cookie;
   }

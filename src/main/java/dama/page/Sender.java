@@ -16,6 +16,7 @@ final class Sender {
 
   /** Whether nobody on the way could read it. */
   static boolean isSecure(HttpServletRequest request) {
-    return request.isSecure();
+    return ClientAddress.isSecure(
+        request.isSecure(), request.getRemoteAddr(), request.getHeader("X-Forwarded-Proto"));
   }
 }

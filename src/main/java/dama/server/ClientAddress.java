@@ -44,6 +44,27 @@ public final class ClientAddress {
     return client;
   }
 
+  /**
+   * Whether a visitor's connection is encrypted; behind a proxy, whether the visitor's with the
+   * proxy is.
+   *
+   * @param secure whether the one to this server is
+   * @param xForwardedProto the header of that name
+   */
+  public static boolean isSecure(
+      boolean secure, String remoteAddress, @Nullable String xForwardedProto) {
+    return isSecure(secure, remoteAddress, xForwardedProto, Trusted.PROXIES);
+  }
+
+  static boolean isSecure(
+      boolean secure,
+      String remoteAddress,
+      @Nullable String xForwardedProto,
+      List<AddressRange> trusted) {
+    return secure
+        || "https".equalsIgnoreCase(xForwardedProto) && isTrusted(spelled(remoteAddress), trusted);
+  }
+
   static List<AddressRange> ranges(List<String> written) {
     return written.stream().flatMap(one -> AddressRange.read(one).stream()).toList();
   }

@@ -1,6 +1,8 @@
 package dama.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -40,5 +42,14 @@ class ClientAddressTest {
   void oneAddressHasOneSpelling() {
     assertEquals("2001:db8:0:0:0:0:0:1", of("2001:db8::1%eth0", ""));
     assertEquals("203.0.113.7", of("::ffff:203.0.113.7", ""));
+  }
+
+  @Test
+  void onlyATrustedProxySaysThatItsVisitorsAreEncrypted() {
+    assertTrue(ClientAddress.isSecure(true, "203.0.113.7", null, PROXIES));
+    assertTrue(ClientAddress.isSecure(false, "127.0.0.1", "HTTPS", PROXIES));
+    assertFalse(ClientAddress.isSecure(false, "127.0.0.1", "http", PROXIES));
+    assertFalse(ClientAddress.isSecure(false, "127.0.0.1", null, PROXIES));
+    assertFalse(ClientAddress.isSecure(false, "203.0.113.7", "https", PROXIES));
   }
 }
