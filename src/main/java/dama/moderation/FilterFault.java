@@ -7,6 +7,8 @@ public enum FilterFault {
   TOO_LONG,
   /** No pattern of RE2. */
   NOT_A_PATTERN,
+  /** It repeats so often that it would fill the memory. */
+  TOO_COSTLY,
   /** It would take every line, even an empty one. */
   TAKES_EVERYTHING
 }
