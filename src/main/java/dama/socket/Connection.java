@@ -15,11 +15,11 @@ final class Connection {
 
   private final Outbox outbox;
   private final String room;
-  private final @Nullable String addressHash;
+  private final String addressHash;
   private final Allowance allowance = new Allowance();
   private volatile Player player;
 
-  Connection(Session session, Player player, String room, @Nullable String addressHash) {
+  Connection(Session session, Player player, String room, String addressHash) {
     this.outbox = new Outbox(session);
     this.player = player;
     this.room = room;
@@ -35,7 +35,7 @@ final class Connection {
   }
 
   /** Where it comes from; null if that is not known. */
-  @Nullable String addressHash() {
+  String addressHash() {
     return addressHash;
   }
 

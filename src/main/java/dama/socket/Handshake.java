@@ -8,6 +8,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 public class Handshake extends ServerEndpointConfig.Configurator {
   static final String SESSION = "dama.session";
   static final String FOREIGN = "dama.foreign";
+  static final String ADDRESS = "dama.address";
 
   @Override
   public void modifyHandshake(
@@ -26,6 +28,7 @@ public class Handshake extends ServerEndpointConfig.Configurator {
     Map<String, Object> properties = config.getUserProperties();
     properties.remove(SESSION);
     cookie(request).map(Tokens::hash).ifPresent(hash -> properties.put(SESSION, hash));
+    properties.put(ADDRESS, Objects.requireNonNullElse(header(request, AddressFilter.HEADER), ""));
     properties.put(FOREIGN, isForeign(header(request, "origin"), header(request, "host")));
   }
 

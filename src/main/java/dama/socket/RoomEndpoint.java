@@ -2,6 +2,7 @@ package dama.socket;
 
 import dama.chat.Chat;
 import dama.lobby.Presence;
+import dama.player.AddressKey;
 import dama.player.Player;
 import dama.server.StorageAwayException;
 import jakarta.inject.Inject;
@@ -40,6 +41,8 @@ public class RoomEndpoint {
   private static final long SEND_MILLIS = 10_000;
   private static final String CONNECTION = "dama.connection";
 
+  @Inject private Crowd crowd;
+  @Inject private AddressKey addresses;
   @Inject private Connections connections;
   @Inject private Presence presence;
   @Inject private Identities identities;
@@ -63,11 +66,17 @@ public class RoomEndpoint {
   }
 
   private void welcome(Session session, String room, String visitor) {
+    String address = String.valueOf(session.getUserProperties().get(Handshake.ADDRESS));
     Connection connection;
     try {
-      connection = new Connection(session, identities.arrive(visitor), room, null);
+      Player player = identities.arrive(visitor);
+      connection = new Connection(session, player, room, addresses.hash(address));
     } catch (StorageAwayException e) {
       sendAway(session, "tryAgain", CloseCodes.TRY_AGAIN_LATER);
+      return;
+    }
+    if (!crowd.enter(connection.addressHash(), connection.player().id())) {
+      connection.dismiss("tooManyPages", CloseCodes.TRY_AGAIN_LATER);
       return;
     }
     session.getUserProperties().put(CONNECTION, connection);
@@ -136,6 +145,7 @@ public class RoomEndpoint {
       return;
     }
     connections.leave(connection);
+    crowd.leave(connection.addressHash(), connection.player().id());
     Player player = connection.player();
     presence.closed(player, Instant.now().truncatedTo(ChronoUnit.MILLIS));
     lobby.onlineChanged();
