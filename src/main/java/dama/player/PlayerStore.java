@@ -173,18 +173,29 @@ public class PlayerStore {
 
   private PlayerRecord existing(long playerId) {
     PlayerRecord player = rows.find(PlayerRecord.class, playerId);
-    if (player == null) {
+    if (player == null || Pseudonyms.isOne(player.name)) {
       throw new IllegalArgumentException("no player " + playerId);
     }
     return player;
   }
 
-  /** Makes whoever asks the same wait until this transaction ends, on whatever server. */
+  /**
+   * Makes whoever asks the same wait until this transaction ends, on whatever server.
+   *
+   * @throws IllegalStateException if there is no such player, or no more: a page of somebody who is
+   *     erased may still be open, and nothing it sends is kept
+   */
   @Transactional(Transactional.TxType.MANDATORY)
   public void lock(long playerId) {
-    rows.createNativeQuery("select id from player where id = ? for update")
-        .setParameter(1, playerId)
-        .getResultList();
+    boolean here =
+        !rows.createNativeQuery(
+                "select id from player where id = ? and erased_at is null for update")
+            .setParameter(1, playerId)
+            .getResultList()
+            .isEmpty();
+    if (!here) {
+      throw new IllegalStateException("player " + playerId + " is not here");
+    }
   }
 
   private Player makeVisitor(String tokenHash, Device device) {

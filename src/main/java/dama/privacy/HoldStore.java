@@ -12,7 +12,7 @@ import java.util.List;
 /** Which lines, and whose, are kept from erasure. */
 @ApplicationScoped
 @Transactional
-class HoldStore {
+public class HoldStore {
 
   @PersistenceContext EntityManager rows;
   @Inject AuditStore audit;

@@ -14,6 +14,7 @@ import java.util.List;
 public class LegalHold {
 
   @Inject private HoldStore store;
+  @Inject private Erasure erasure;
 
   /**
    * @param by the id of the moderator
@@ -27,6 +28,7 @@ public class LegalHold {
    */
   public void release(long by, List<Long> lineIds) {
     Storage.run(() -> store.releaseLines(by, lineIds));
+    erasure.completeAll();
   }
 
   /**
@@ -43,6 +45,7 @@ public class LegalHold {
    */
   public void releasePerson(long by, long playerId) {
     Storage.run(() -> store.releasePerson(by, playerId));
+    erasure.completeAll();
   }
 
   public boolean isHeld(long playerId) {

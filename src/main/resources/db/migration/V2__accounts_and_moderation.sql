@@ -12,6 +12,11 @@ alter table player add constraint player_role check (role in ('PLAYER', 'MODERAT
 alter table player add column erased_at timestamp(3) with time zone;
 -- A moderator's legal hold on all that is reported of somebody.
 alter table player add column on_hold boolean default false not null;
+-- Erased, but for what a hold or an open report keeps; that goes when they end.
+alter table player add column erase_due boolean default false not null;
+create index player_seen on player (seen_at);
+create index player_erase_due on player (erase_due, id);
+create index game_started on game (started_at);
 
 alter table player_session add column seen_at timestamp(3) with time zone;
 alter table player_session add column address_hash varchar(32);
@@ -101,6 +106,8 @@ alter table chat_line add column author_account boolean default false not null;
 alter table chat_line add column address_hash varchar(32);
 -- A moderator's legal hold: what is reported is not erased while it stands.
 alter table chat_line add column on_hold boolean default false not null;
+-- What the author of a line that is kept was called, once they are erased; for moderators alone.
+alter table chat_line add column name_held varchar(40);
 
 create index chat_line_by on chat_line (author_id, id);
 create index chat_line_address on chat_line (address_hash, id);
@@ -135,6 +142,7 @@ create index report_about on report (about_id, id);
 create index report_reporter on report (reporter_id, id);
 create index report_resolved_at on report (resolved_at, id);
 create index report_line on report (line_id);
+create index report_made on report (made_at);
 
 create table sanction (
   id bigint primary key,
@@ -239,6 +247,35 @@ create table audit_head (
 
 insert into audit_head (id, last_id, hash)
 values (1, 0, '0000000000000000000000000000000000000000000000000000000000000000');
+
+-- What is cleared away when its time is over: one row for each time, counted up as it goes on.
+create sequence retention_run_seq start with 1 increment by 1;
+
+create table retention_run (
+  id bigint primary key,
+  by_id bigint references player (id),
+  started_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone,
+  -- what is older was to go; null: nothing was
+  lines_before timestamp(3) with time zone,
+  addresses_before timestamp(3) with time zone,
+  lines bigint not null,
+  addresses bigint not null,
+  erasures bigint not null,
+  sessions bigint not null,
+  visitors bigint not null,
+  expired bigint not null
+);
+
+-- One row: which server clears, and until when it need not be asked whether it still does.
+create table retention_lease (
+  id integer primary key,
+  holder varchar(36) not null,
+  until_at timestamp(3) with time zone not null
+);
+
+insert into retention_lease (id, holder, until_at)
+values (1, '', timestamp with time zone '2000-01-01 00:00:00+00');
 
 -- Figures of days that are over, kept when their lines are not.
 create table day_count (

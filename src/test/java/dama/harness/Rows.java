@@ -6,9 +6,13 @@ import dama.audit.AuditStore;
 import dama.chat.ChatStore;
 import dama.lobby.OfferStore;
 import dama.player.PlayerStore;
+import dama.privacy.DataStore;
+import dama.privacy.ErasureStore;
+import dama.privacy.HoldStore;
 import dama.server.Configuration;
 import dama.server.DamaDataSource;
 import dama.server.Schema;
+import dama.setting.SettingStore;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.spi.AfterBeanDiscovery;
 import jakarta.enterprise.inject.spi.Extension;
@@ -92,6 +96,7 @@ public final class Rows implements AutoCloseable {
         .disableDiscovery()
         .addPackages(
             false, GameStore.class, PlayerStore.class, AuditStore.class, SessionStore.class)
+        .addBeanClasses(SettingStore.class, DataStore.class, ErasureStore.class, HoldStore.class)
         .addBeanClasses(ChatStore.class, OfferStore.class)
         .addBeanClass(LocalTransactions.class)
         .addExtension(new Given(entityManagers))

@@ -1,0 +1,37 @@
+package dama.socket;
+
+import dama.chat.ChatLine;
+import dama.player.Player;
+import dama.privacy.PrivacyListener;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.websocket.CloseReason.CloseCodes;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Takes somebody who is erased off every open page. */
+@ApplicationScoped
+public class PrivacyVoice implements PrivacyListener {
+  @Inject private Connections connections;
+  @Inject private Identities identities;
+
+  @Override
+  public void leaving(Player player) {
+    connections.of(player.id()).forEach(page -> page.dismiss("erased", CloseCodes.VIOLATED_POLICY));
+  }
+
+  @Override
+  public void erased(Player pseudonym, List<ChatLine> lines) {
+    // A page of theirs may have come back between the two.
+    leaving(pseudonym);
+    identities.renamed(pseudonym);
+    Map<String, List<Outgoing.Line>> byRoom =
+        lines.stream()
+            .collect(
+                Collectors.groupingBy(
+                    ChatLine::room,
+                    Collectors.mapping(line -> Messages.line(line, false), Collectors.toList())));
+    byRoom.forEach((room, said) -> connections.tellRoom(room, new Outgoing.Restored(said)));
+  }
+}
