@@ -1,5 +1,6 @@
 package dama.moderation;
 
+import dama.account.RoleStore;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.player.Role;
@@ -15,6 +16,7 @@ import java.util.Optional;
 class Authority {
 
   @Inject private PlayerStore players;
+  @Inject private RoleStore roles;
 
   /** What keeps one from acting upon the other. */
   Optional<ActRefusal> against(long byId, long playerId) {
@@ -42,7 +44,7 @@ class Authority {
 
   /** Whether somebody else might act upon this person. */
   boolean hasOther(long byId, long playerId) {
-    return players.withRole(Role.MODERATOR).stream()
+    return roles.staff().stream()
         .filter(other -> other.id() != byId && other.id() != playerId)
         .anyMatch(other -> other.role().compareTo(role(playerId)) > 0);
   }

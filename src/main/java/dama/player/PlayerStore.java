@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Who has ever been here. */
 @ApplicationScoped
@@ -113,16 +112,6 @@ public class PlayerStore {
         .getResultStream()
         .map(PlayerRecord::toPlayer)
         .collect(Collectors.toMap(Player::id, Function.identity()));
-  }
-
-  /** Those whose role is this one or more, in the order of their ids. */
-  public List<Player> withRole(Role least) {
-    return rows.createQuery(
-            "select p from PlayerRecord p where p.role in ?1 order by p.id", PlayerRecord.class)
-        .setParameter(1, Stream.of(Role.values()).filter(role -> role.includes(least)).toList())
-        .getResultStream()
-        .map(PlayerRecord::toPlayer)
-        .toList();
   }
 
   /**

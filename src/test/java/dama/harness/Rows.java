@@ -5,6 +5,7 @@ import dama.archive.GameStore;
 import dama.audit.AuditStore;
 import dama.chat.ChatStore;
 import dama.lobby.OfferStore;
+import dama.moderation.Acts;
 import dama.player.PlayerStore;
 import dama.privacy.DataStore;
 import dama.privacy.ErasureStore;
@@ -95,10 +96,15 @@ public final class Rows implements AutoCloseable {
     return new Weld()
         .disableDiscovery()
         .addPackages(
-            false, GameStore.class, PlayerStore.class, AuditStore.class, SessionStore.class)
+            false,
+            GameStore.class,
+            PlayerStore.class,
+            AuditStore.class,
+            SessionStore.class,
+            Acts.class)
         .addBeanClasses(SettingStore.class, DataStore.class, ErasureStore.class, HoldStore.class)
         .addBeanClasses(ChatStore.class, OfferStore.class)
-        .addBeanClass(LocalTransactions.class)
+        .addBeanClasses(LocalTransactions.class, Heard.class)
         .addExtension(new Given(entityManagers))
         .addServices((JpaInjectionServices) entityManagers)
         .initialize();

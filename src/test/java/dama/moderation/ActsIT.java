@@ -1,0 +1,10 @@
+package dama.moderation;
+
+import dama.harness.Rows;
+
+/** On PostgreSQL. */
+class ActsIT extends ActsCases {
+  ActsIT() {
+    super(Rows.onPostgres());
+  }
+}

@@ -1,0 +1,10 @@
+package dama.moderation;
+
+import dama.harness.Rows;
+
+/** On PostgreSQL. */
+class ReportStoreIT extends ReportStoreCases {
+  ReportStoreIT() {
+    super(Rows.onPostgres());
+  }
+}
