@@ -12,6 +12,8 @@ public enum ChatRefusal {
   SLOW_MODE,
   /** Slower for those who are new here. */
   NEWCOMER_SLOW,
+  /** A link of somebody who is new here. */
+  NEWCOMER_LINK,
   /** One of the owner's filters refuses it. */
   FILTERED
 }

@@ -7,6 +7,7 @@ import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
@@ -100,6 +101,12 @@ public class PlayerStore {
 
   public Optional<Player> byId(long id) {
     return Optional.ofNullable(rows.find(PlayerRecord.class, id)).map(PlayerRecord::toPlayer);
+  }
+
+  /** When a player was first here. */
+  public Optional<Instant> since(long id) {
+    return Optional.ofNullable(rows.find(PlayerRecord.class, id))
+        .map(row -> row.madeAt.toInstant());
   }
 
   /** Those of these who exist, by id. */

@@ -14,8 +14,8 @@ public enum Setting {
   SLOW_MODE_SECONDS("slow-mode-seconds", 0, 0, 600),
   /** How long somebody counts as a newcomer; 0: nobody does. */
   NEWCOMER_MINUTES("newcomer-minutes", 60, 0, 10_080),
-  /** Seconds that a newcomer waits between two lines. */
-  NEWCOMER_SLOW_SECONDS("newcomer-slow-seconds", 5, 0, 600),
+  /** Seconds that a newcomer waits between two lines; most who are here are visitors, so none. */
+  NEWCOMER_SLOW_SECONDS("newcomer-slow-seconds", 0, 0, 600),
   /** What becomes of a newcomer's line that holds a link: one of {@link #choices}. */
   NEWCOMER_LINKS("newcomer-links", List.of("flag", "show", "hold", "refuse"));
 
