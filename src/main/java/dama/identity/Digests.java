@@ -1,29 +1,18 @@
 package dama.identity;
 
+import dama.player.Hmac;
 import java.nio.charset.StandardCharsets;
-import java.security.InvalidKeyException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /** Hashes, with a secret and without one. */
 final class Digests {
 
-  private static final String HMAC = "HmacSHA256";
-
   private Digests() {}
 
   static byte[] hmac(String secret, String text) {
-    try {
-      Mac mac = Mac.getInstance(HMAC);
-      mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), HMAC));
-      return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
-    } catch (NoSuchAlgorithmException | InvalidKeyException impossible) {
-      // Every Java platform is required to have it, and it takes every key that is not empty.
-      throw new IllegalStateException(impossible);
-    }
+    return Hmac.of(secret.getBytes(StandardCharsets.UTF_8), text);
   }
 
   static byte[] sha256(String text) {

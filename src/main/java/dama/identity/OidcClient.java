@@ -38,8 +38,8 @@ final class OidcClient {
     discovery = new Discovery(settings.oidcIssuer(), courier, clock);
   }
 
-  /** What the provider answers by way of the browser; what it did not say is empty. */
-  record Answer(String code, String state, String issuer, String error) {}
+  /** What the provider answers by way of the browser; an issuer that it did not name is empty. */
+  record Answer(String code, String issuer) {}
 
   /**
    * @throws IOException if the provider is away
