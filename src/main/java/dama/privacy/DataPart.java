@@ -20,8 +20,8 @@ public enum DataPart {
           + " case when password_hash is null then false else true end, password_at"
           + " from account where player_id = ?1"),
   IDENTITIES(
-      List.of("issuer", "subject", "since"),
-      "select issuer, subject, made_at from identity where player_id = ?1 order by made_at"),
+      List.of("issuer", "subject", "name", "since"),
+      "select issuer, subject, name, made_at from identity where player_id = ?1 order by made_at"),
   SESSIONS(
       List.of("since", "seen", "browser", "addressHash"),
       "select made_at, seen_at, agent, address_hash from player_session where player_id = ?1"

@@ -46,6 +46,8 @@ create table identity (
   issuer varchar(255) not null,
   subject varchar(255) not null,
   player_id bigint not null references player (id),
+  -- What they were called there when they came last: when it changes, it is followed here.
+  name varchar(255) not null,
   made_at timestamp(3) with time zone not null,
   primary key (issuer, subject)
 );

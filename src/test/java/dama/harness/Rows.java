@@ -4,6 +4,7 @@ import dama.account.SessionStore;
 import dama.archive.GameStore;
 import dama.audit.AuditStore;
 import dama.chat.ChatStore;
+import dama.identity.IdentityStore;
 import dama.lobby.OfferStore;
 import dama.moderation.Acts;
 import dama.player.PlayerStore;
@@ -105,6 +106,7 @@ public final class Rows implements AutoCloseable {
         .addBeanClasses(SettingStore.class, DataStore.class, ErasureStore.class, HoldStore.class)
         .addBeanClasses(ChatStore.class, OfferStore.class)
         .addBeanClasses(LocalTransactions.class, Heard.class)
+        .addBeanClass(IdentityStore.class)
         .addExtension(new Given(entityManagers))
         .addServices((JpaInjectionServices) entityManagers)
         .initialize();

@@ -1,0 +1,10 @@
+package dama.identity;
+
+import dama.harness.Rows;
+
+/** On PostgreSQL. */
+class IdentityStoreIT extends IdentityStoreCases {
+  IdentityStoreIT() {
+    super(Rows.onPostgres());
+  }
+}
