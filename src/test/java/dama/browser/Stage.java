@@ -7,8 +7,10 @@ import dama.harness.Rows;
 import dama.harness.ServerKind;
 import dama.harness.ServerPlan;
 import dama.harness.ServerProcess;
+import dama.harness.Staff;
 import dama.harness.TestDatabase;
 import dama.player.PlayerStore;
+import dama.player.Role;
 import dama.player.Tokens;
 import java.net.URI;
 import java.nio.file.Path;
@@ -59,9 +61,9 @@ final class Stage {
   private static void nameModerator(TestDatabase database) {
     try (Rows rows = Rows.in(database)) {
       PlayerStore players = rows.store(PlayerStore.class);
-      players.rename(players.arrive(Tokens.hash(MODERATORS_TOKEN)).id(), MODERATOR);
-      database.update(
-          "update player set account = true, role = 'MODERATOR' where name = ?", MODERATOR);
+      long id = players.arrive(Tokens.hash(MODERATORS_TOKEN)).id();
+      players.rename(id, MODERATOR);
+      Staff.promote(database, id, Role.MODERATOR);
     } catch (SQLException e) {
       throw new AssertionError(e);
     }
