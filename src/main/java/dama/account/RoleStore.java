@@ -25,7 +25,7 @@ public class RoleStore {
 
   /** Gives an account a role, in the name of an owner. */
   public Granting grant(long by, long playerId, Role role) {
-    lock();
+    lockOwners();
     Optional<Player> giver = players.byId(by);
     if (giver.isEmpty() || !giver.get().role().includes(Role.OWNER)) {
       return Granting.NOT_ALLOWED;
@@ -39,7 +39,7 @@ public class RoleStore {
    * @return whether there was none before
    */
   public boolean grantFirst(long playerId) {
-    lock();
+    lockFirst();
     return !hasOwner() && give(null, playerId, Role.OWNER) == Granting.DONE;
   }
 
@@ -80,7 +80,13 @@ public class RoleStore {
   }
 
   /** Two owners who step down at once do it one after the other, on whatever server. */
-  private void lock() {
+  private void lockOwners() {
+    rows.createNativeQuery("select id from player where role = 'OWNER' order by id for update")
+        .getResultList();
+  }
+
+  /** There is no owner's row to lock. */
+  private void lockFirst() {
     rows.createNativeQuery("select id from naming for update").getResultList();
   }
 

@@ -1,13 +1,18 @@
 package dama.page;
 
+import dama.account.AccountListener;
+import dama.account.KnownBrowsers;
 import dama.account.SessionStore;
 import dama.player.Player;
 import dama.player.Tokens;
 import dama.server.Storage;
+import dama.server.StorageAwayException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.List;
+import java.util.Optional;
 
 /** Makes a browser that of a player, and takes it from them. */
 @ApplicationScoped
@@ -15,21 +20,48 @@ public class SignIn {
 
   @Inject private SessionStore sessions;
   @Inject private Devices devices;
+  @Inject private KnownBrowsers known;
+  @Inject private Visitor visitor;
+  @Inject private AccountListener listener;
 
-  /** Ends the session that the browser had, and begins one of this player under another token. */
+  /**
+   * Ends the session that the browser had, and begins one of this player under another token.
+   *
+   * @throws StorageAwayException if the database does not answer
+   */
   void as(Player player, HttpServletRequest request, HttpServletResponse response) {
-    Cookies.token(request).map(Tokens::hash).ifPresent(this::end);
     String token = Storage.call(() -> sessions.begin(player.id(), devices.of(request)));
+    end(request);
     response.addCookie(Cookies.lasting(request, Cookies.IDENTITY, token));
+    String kept = Cookies.find(request, Cookies.KNOWN).orElse("");
+    known
+        .with(player.id(), kept)
+        .ifPresent(value -> response.addCookie(Cookies.lasting(request, Cookies.KNOWN, value)));
   }
 
   /** Ends the session; whoever acts next in this browser is a visitor whom nobody knows. */
   void out(HttpServletRequest request, HttpServletResponse response) {
-    Cookies.token(request).map(Tokens::hash).ifPresent(this::end);
+    end(request);
     response.addCookie(Cookies.lasting(request, Cookies.IDENTITY, Tokens.newToken()));
   }
 
-  private void end(String tokenHash) {
-    Storage.run(() -> sessions.end(tokenHash));
+  /** Ends every session of a player but that of this browser. */
+  void outElsewhere(Player player, HttpServletRequest request) {
+    String own = Cookies.token(request).map(Tokens::hash).orElse(null);
+    listener.ended(player.id(), Storage.call(() -> sessions.endAll(player.id(), own)));
+  }
+
+  /** Ends every session of a player. */
+  void outEverywhere(Player player) {
+    listener.ended(player.id(), Storage.call(() -> sessions.endAll(player.id(), null)));
+  }
+
+  private void end(HttpServletRequest request) {
+    Optional<String> hash = Cookies.token(request).map(Tokens::hash);
+    if (hash.isPresent()) {
+      Optional<Player> before = visitor.player();
+      Storage.run(() -> sessions.end(hash.get()));
+      before.ifPresent(player -> listener.ended(player.id(), List.of(hash.get())));
+    }
   }
 }

@@ -16,6 +16,7 @@ final class Connection {
   private final Outbox outbox;
   private final String room;
   private final String addressHash;
+  private final String session;
   private final Allowance allowance = new Allowance();
   private volatile Player player;
 
@@ -24,6 +25,7 @@ final class Connection {
     this.player = player;
     this.room = room;
     this.addressHash = addressHash;
+    this.session = String.valueOf(session.getUserProperties().get(Handshake.SESSION));
   }
 
   Player player() {
@@ -39,10 +41,16 @@ final class Connection {
     return addressHash;
   }
 
+  /** The hash of the token that the browser came with. */
+  String session() {
+    return session;
+  }
+
   Allowance allowance() {
     return allowance;
   }
 
+  /** The same player, otherwise than before. */
   void rename(Player renamed) {
     this.player = renamed;
   }

@@ -1,5 +1,6 @@
 package dama.socket;
 
+import dama.player.Agents;
 import dama.player.Tokens;
 import jakarta.websocket.HandshakeResponse;
 import jakarta.websocket.server.HandshakeRequest;
@@ -21,6 +22,7 @@ public class Handshake extends ServerEndpointConfig.Configurator {
   static final String SESSION = "dama.session";
   static final String FOREIGN = "dama.foreign";
   static final String ADDRESS = "dama.address";
+  static final String AGENT = "dama.agent";
 
   @Override
   public void modifyHandshake(
@@ -28,6 +30,7 @@ public class Handshake extends ServerEndpointConfig.Configurator {
     Map<String, Object> properties = config.getUserProperties();
     properties.remove(SESSION);
     cookie(request).map(Tokens::hash).ifPresent(hash -> properties.put(SESSION, hash));
+    properties.put(AGENT, Agents.of(header(request, "user-agent")));
     properties.put(ADDRESS, Objects.requireNonNullElse(header(request, AddressFilter.HEADER), ""));
     properties.put(FOREIGN, isForeign(header(request, "origin"), header(request, "host")));
   }

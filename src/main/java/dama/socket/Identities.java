@@ -1,29 +1,44 @@
 package dama.socket;
 
+import dama.account.Attempts;
 import dama.live.LiveGames;
 import dama.lobby.Presence;
+import dama.player.Device;
 import dama.player.Naming;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.Optional;
 
 /** Who a connection belongs to, and what happens everywhere when they take another name. */
 @ApplicationScoped
 public class Identities {
   @Inject private PlayerStore players;
+  @Inject private Attempts attempts;
   @Inject private Presence presence;
   @Inject private LiveGames games;
   @Inject private Connections connections;
   @Inject private LobbyVoice lobby;
 
-  /** The visitor of a session, whose row is made now if this is their first act. */
-  Player arrive(String session) {
-    return Storage.call(() -> players.arrive(session));
+  /**
+   * The visitor of a session, whose row is made now if this is their first act; nobody if too many
+   * have come from there.
+   */
+  Optional<Player> arrive(String session, Device device) {
+    Optional<Player> known = Storage.call(() -> players.bySession(session, device));
+    if (known.isPresent() || !attempts.newVisitor(device.addressHash()).isZero()) {
+      return known;
+    }
+    return Optional.of(Storage.call(() -> players.arrive(session, device)));
   }
 
   void rename(Connection from, Incoming.Rename rename) {
+    if (isSomethingElse(from.player(), rename) && !mayRename(from)) {
+      return;
+    }
     Naming naming = Storage.call(() -> players.rename(from.player().id(), rename.name()));
     if (naming instanceof Naming.Unfit unfit) {
       String fault = Messages.camel(unfit.fault());
@@ -32,6 +47,19 @@ public class Identities {
     } else {
       renamed(((Naming.Named) naming).player());
     }
+  }
+
+  private static boolean isSomethingElse(Player player, Incoming.Rename rename) {
+    return !player.name().equals(rename.name());
+  }
+
+  private boolean mayRename(Connection from) {
+    Duration wait = attempts.rename(from.player().id());
+    if (!wait.isZero()) {
+      String about = Codec.typeOf(Incoming.Rename.class);
+      from.refuse("tooManyRenames", about, null, Attempts.minutes(wait));
+    }
+    return wait.isZero();
   }
 
   /** Shows a name that has changed wherever the old one was. */

@@ -3,6 +3,7 @@ package dama.socket;
 import dama.chat.Chat;
 import dama.lobby.Presence;
 import dama.player.AddressKey;
+import dama.player.Device;
 import dama.player.Player;
 import dama.server.StorageAwayException;
 import jakarta.inject.Inject;
@@ -18,6 +19,7 @@ import jakarta.websocket.server.ServerEndpoint;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.logging.Level;
@@ -66,11 +68,15 @@ public class RoomEndpoint {
   }
 
   private void welcome(Session session, String room, String visitor) {
-    String address = String.valueOf(session.getUserProperties().get(Handshake.ADDRESS));
     Connection connection;
     try {
-      Player player = identities.arrive(visitor);
-      connection = new Connection(session, player, room, addresses.hash(address));
+      Device device = device(session);
+      Optional<Player> player = identities.arrive(visitor, device);
+      if (player.isEmpty()) {
+        sendAway(session, "tooManyVisitors", CloseCodes.TRY_AGAIN_LATER);
+        return;
+      }
+      connection = new Connection(session, player.get(), room, device.addressHash());
     } catch (StorageAwayException e) {
       sendAway(session, "tryAgain", CloseCodes.TRY_AGAIN_LATER);
       return;
@@ -90,6 +96,13 @@ public class RoomEndpoint {
     } catch (StorageAwayException e) {
       connection.dismiss("tryAgain", CloseCodes.TRY_AGAIN_LATER);
     }
+  }
+
+  private Device device(Session session) {
+    Map<String, Object> told = session.getUserProperties();
+    return new Device(
+        addresses.hash(String.valueOf(told.get(Handshake.ADDRESS))),
+        String.valueOf(told.get(Handshake.AGENT)));
   }
 
   private static void sendAway(Session session, String code, CloseCodes close) {
