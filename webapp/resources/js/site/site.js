@@ -60,6 +60,8 @@ export class Site {
 
   /** @param {Outgoing} message */
   hear(message) {
+    // The browser was signed in or out meanwhile: what the page shows is somebody else's.
+    if (message.type === 'welcome' && this.me && this.me.id !== message.me.id) return location.reload();
     if (message.type === 'welcome' || message.type === 'renamed') this.me = message.me;
     this.tell(message.type, message);
     this.tell('*', message);

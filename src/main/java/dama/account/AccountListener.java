@@ -9,6 +9,9 @@ public interface AccountListener {
   /** The player is called otherwise, has an account now, or another role. */
   void changed(Player player);
 
-  /** These sessions of a player are over, by the hashes of their tokens: no page of theirs stays open. */
+  /**
+   * These sessions of a player are over, by the hashes of their tokens: no page of theirs stays
+   * open.
+   */
   void ended(long playerId, Collection<String> tokenHashes);
 }

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
  * What a browser keeps for us: who its visitor is, the language they chose, and which accounts it
  * was signed in to.
  *
- * <p>Their names have no {@code __Host-} before them. It needs HTTPS and the path {@code /}, and the
- * same WAR is served by HTTP in a house and below a path beside a forum; with one name here and
+ * <p>Their names have no {@code __Host-} before them. It needs HTTPS and the path {@code /}, and
+ * the same WAR is served by HTTP in a house and below a path beside a forum; with one name here and
  * another there, a page and its socket could be two people. What it would keep off is a cookie that
  * another host of the same domain sets: with it somebody is made to play as another visitor, but no
  * account is taken by it, since signing in always begins a session under a token of its own.

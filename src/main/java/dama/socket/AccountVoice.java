@@ -22,6 +22,6 @@ public class AccountVoice implements AccountListener {
   public void ended(long playerId, Collection<String> tokenHashes) {
     connections.of(playerId).stream()
         .filter(connection -> tokenHashes.contains(connection.session()))
-        .forEach(connection -> connection.dismiss("signedOut", CloseCodes.VIOLATED_POLICY));
+        .forEach(connection -> connection.close(CloseCodes.NORMAL_CLOSURE, "session over"));
   }
 }

@@ -79,6 +79,11 @@ final class Connection {
             until == null ? null : until.toString()));
   }
 
+  /** Closes without a word: the page comes back and is told who it belongs to now. */
+  void close(CloseCodes close, String reason) {
+    outbox.putLast(new CloseReason(close, reason));
+  }
+
   /** Says why, then closes. */
   void dismiss(String code, CloseCodes close) {
     refuse(code, "", null, 0);
