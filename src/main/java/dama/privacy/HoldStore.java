@@ -22,7 +22,11 @@ public class HoldStore {
   }
 
   void releaseLines(long by, List<Long> lineIds) {
-    lineIds.forEach(id -> set(by, "line", id, false));
+    lineIds.forEach(
+        id -> {
+          set(by, "line", id, false);
+          forgetAddresses("id", id);
+        });
   }
 
   void holdPerson(long by, long playerId) {
@@ -31,6 +35,7 @@ public class HoldStore {
 
   void releasePerson(long by, long playerId) {
     set(by, "player", playerId, false);
+    forgetAddresses("author_id", playerId);
   }
 
   boolean isHeld(long playerId) {
@@ -54,6 +59,18 @@ public class HoldStore {
       String what = held ? "hold.place" : "hold.release";
       audit.append(new Act(by, what, kind, Long.toString(id), state(!held), state(held), ""));
     }
+  }
+
+  /** Those whose time was over while they were held: no clearing comes back to them. */
+  private void forgetAddresses(String column, long id) {
+    rows.createNativeQuery(
+            "update chat_line set address_hash = null where "
+                + column
+                + " = ?1 and address_hash is not null and not on_hold"
+                + " and said_at < (select max(addresses_before) from retention_run"
+                + " where ended_at is not null)")
+        .setParameter(1, id)
+        .executeUpdate();
   }
 
   private static String state(boolean held) {

@@ -9,8 +9,10 @@ import dama.lobby.OfferStore;
 import dama.moderation.Acts;
 import dama.player.PlayerStore;
 import dama.privacy.DataStore;
+import dama.privacy.DayStore;
 import dama.privacy.ErasureStore;
 import dama.privacy.HoldStore;
+import dama.privacy.RetentionStore;
 import dama.server.Configuration;
 import dama.server.DamaDataSource;
 import dama.server.Schema;
@@ -104,6 +106,7 @@ public final class Rows implements AutoCloseable {
             SessionStore.class,
             Acts.class)
         .addBeanClasses(SettingStore.class, DataStore.class, ErasureStore.class, HoldStore.class)
+        .addBeanClasses(RetentionStore.class, DayStore.class)
         .addBeanClasses(ChatStore.class, OfferStore.class)
         .addBeanClasses(LocalTransactions.class, Heard.class)
         .addBeanClass(IdentityStore.class)

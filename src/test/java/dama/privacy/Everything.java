@@ -81,6 +81,7 @@ final class Everything {
   /** Made by the server at random; each has to be another. */
   private static final Set<String> AT_RANDOM = Set.of("game.id", "game.offer_id", "offer.id");
 
+  private static final AtomicInteger PERSONS = new AtomicInteger();
   private static final AtomicInteger LAST = new AtomicInteger();
   private static final int FIRST_ID = 40_000_000;
 
@@ -98,7 +99,8 @@ final class Everything {
     this.tables = Tables.of(database);
     this.person = person;
     this.stranger = stranger;
-    this.tag = "Q" + (char) ('a' + LAST.incrementAndGet()) + "q";
+    int number = PERSONS.getAndIncrement();
+    this.tag = "Q" + (char) ('a' + number / 26) + (char) ('a' + number % 26);
   }
 
   /** What all words of this person begin with, and no other text does. */
@@ -196,7 +198,7 @@ final class Everything {
     boolean theirs = lead == null || !DOINGS.contains(lead.key());
     return theirs && !OF_ANOTHER.contains(by)
         ? word(by, column.length())
-        : "other" + LAST.incrementAndGet();
+        : "o" + LAST.incrementAndGet();
   }
 
   private String word(String key, int longest) {

@@ -1,0 +1,10 @@
+package dama.privacy;
+
+import dama.harness.Rows;
+
+/** On PostgreSQL. */
+class RetentionStoreIT extends RetentionStoreCases {
+  RetentionStoreIT() {
+    super(Rows.onPostgres());
+  }
+}
