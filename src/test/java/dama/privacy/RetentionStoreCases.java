@@ -134,7 +134,10 @@ abstract class RetentionStoreCases {
   void visitorsWhoDidNothingGoAndAllOthersStay() {
     everything.fill();
     Set<Long> both = Set.of(person.id(), stranger.id());
-    both.forEach(id -> database.update("update player set seen_at = ? where id = ?", LONG_AGO, id));
+    both.forEach(
+        id ->
+            database.update(
+                "update player set seen_at = ? where id = ?", LONG_AGO.minusDays(9), id));
     database.update(
         "insert into player (id, name, account, made_at, seen_at) values (-1, 'x', false, ?, ?)",
         LONG_AGO,
