@@ -104,8 +104,9 @@ public final class Rows implements AutoCloseable {
             PlayerStore.class,
             AuditStore.class,
             SessionStore.class,
-            Acts.class)
-        .addBeanClasses(SettingStore.class, DataStore.class, ErasureStore.class, HoldStore.class)
+            Acts.class,
+            SettingStore.class)
+        .addBeanClasses(DataStore.class, ErasureStore.class, HoldStore.class)
         .addBeanClasses(RetentionStore.class, DayStore.class)
         .addBeanClasses(ChatStore.class, OfferStore.class)
         .addBeanClasses(LocalTransactions.class, Heard.class)
