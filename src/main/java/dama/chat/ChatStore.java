@@ -1,6 +1,5 @@
 package dama.chat;
 
-import dama.player.Folded;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.player.Role;
@@ -10,14 +9,8 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.LockModeType;
 import jakarta.persistence.PersistenceContext;
-import jakarta.persistence.TypedQuery;
-import jakarta.persistence.criteria.CriteriaBuilder;
-import jakarta.persistence.criteria.CriteriaQuery;
-import jakarta.persistence.criteria.Predicate;
-import jakarta.persistence.criteria.Root;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -130,47 +123,5 @@ public class ChatStore {
             .collect(Collectors.toCollection(ArrayList::new));
     Collections.reverse(lines);
     return Collections.unmodifiableList(lines);
-  }
-
-  /** At most {@code size} lines, newest first. */
-  public FoundLines search(ChatQuery query, int size) {
-    // One more than is asked for tells whether anything follows.
-    List<ChatLine> found =
-        matching(query)
-            .setMaxResults(size + 1)
-            .getResultStream()
-            .map(ChatLineRecord::toLine)
-            .toList();
-    if (found.size() <= size) {
-      return new FoundLines(found, 0);
-    }
-    return new FoundLines(found.subList(0, size), found.get(size - 1).id());
-  }
-
-  private TypedQuery<ChatLineRecord> matching(ChatQuery query) {
-    CriteriaBuilder is = rows.getCriteriaBuilder();
-    CriteriaQuery<ChatLineRecord> select = is.createQuery(ChatLineRecord.class);
-    Root<ChatLineRecord> line = select.from(ChatLineRecord.class);
-    List<Predicate> all = new ArrayList<>();
-    if (query.before() > 0) {
-      all.add(is.lt(line.get("id"), query.before()));
-    }
-    if (query.room() != null) {
-      all.add(is.equal(line.get("room"), Storable.of(query.room())));
-    }
-    if (query.name() != null) {
-      all.add(is.like(line.get("authorFolded"), Folded.literal(query.name()) + "%", '!'));
-    }
-    if (query.text() != null) {
-      all.add(is.like(line.get("textFolded"), "%" + Folded.literal(query.text()) + "%", '!'));
-    }
-    if (query.from() != null) {
-      all.add(is.greaterThanOrEqualTo(line.get("saidAt"), query.from().atOffset(ZoneOffset.UTC)));
-    }
-    if (query.to() != null) {
-      all.add(is.lessThan(line.get("saidAt"), query.to().atOffset(ZoneOffset.UTC)));
-    }
-    select.where(all.toArray(Predicate[]::new)).orderBy(is.desc(line.get("id")));
-    return rows.createQuery(select);
   }
 }

@@ -50,7 +50,10 @@ record Address(Target target, String id) {
     MY_GAMES("/games\\.pdn", Who.ANYBODY, "my-games"),
     IMPORT("/import", Who.ANYBODY, "/import.xhtml"),
 
-    CHAT_LOG("/chat-log", Who.MODERATOR, "/chat-log.xhtml");
+    CHAT_LOG("/chat-log", Who.MODERATOR, "chat-log"),
+    LINES("/moderation/lines", Who.MODERATOR, "/moderation/lines.xhtml"),
+    LINE("/moderation/lines/([0-9]{1,18})", Who.MODERATOR, "/moderation/line.xhtml"),
+    EXPORT("/moderation/export", Who.MODERATOR, "export");
 
     private final Pattern pattern;
     private final Who who;

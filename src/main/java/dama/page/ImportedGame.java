@@ -33,10 +33,10 @@ final class ImportedGame {
         .add("result", score.result())
         .add("startFen", Fen.write(game.replay().start()))
         .add("turn", side(game.replay().position().sideToMove()))
-        .add("plies", plies(game));
+        .add("plies", plies(game.variant(), game.replay().start(), game.replay().moves()));
   }
 
-  private static JsonObjectBuilder kind(Variant variant) {
+  static JsonObjectBuilder kind(Variant variant) {
     return Json.createObjectBuilder()
         .add("id", variant.id())
         .add("size", variant.boardSize().side())
@@ -62,12 +62,11 @@ final class ImportedGame {
         .collect(Collectors.joining(" · "));
   }
 
-  private static JsonArrayBuilder plies(Pasted.Replayed game) {
-    Variant variant = game.variant();
+  static JsonArrayBuilder plies(Variant variant, Position start, List<Move> moves) {
     JsonArrayBuilder plies = Json.createArrayBuilder();
-    Position position = game.replay().start();
+    Position position = start;
     int number = 0;
-    for (Move move : game.replay().moves()) {
+    for (Move move : moves) {
       Position after = variant.play(position, move);
       plies.add(
           Json.createObjectBuilder()
@@ -86,7 +85,7 @@ final class ImportedGame {
     return Json.createArrayBuilder(squares);
   }
 
-  private static String side(Side side) {
+  static String side(Side side) {
     return side == Side.WHITE ? "white" : "black";
   }
 }

@@ -20,7 +20,9 @@ final class Toll {
           "PDN GET", 2,
           "MY_GAMES GET", 40,
           "IMPORT POST", 20,
-          "CHAT_LOG GET", 5);
+          "LINES GET", 5,
+          "LINE GET", 2,
+          "EXPORT GET", 40);
 
   private Toll() {}
 

@@ -1,5 +1,6 @@
 package dama.server;
 
+import java.sql.SQLException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
@@ -12,6 +13,7 @@ import java.util.logging.Logger;
  */
 public final class Storage {
   private static final Logger LOG = Logger.getLogger(Storage.class.getName());
+  private static final String BROKEN_OFF = "57014";
   private static final AtomicBoolean AWAY = new AtomicBoolean();
 
   private Storage() {}
@@ -19,6 +21,7 @@ public final class Storage {
   /**
    * @throws StorageAwayException whatever went wrong, a lost race included: who needs to know more
    *     reads again
+   * @throws TooLongException if that was only that it took too long
    */
   public static <T> T call(Callable<T> work) {
     try {
@@ -30,11 +33,24 @@ public final class Storage {
     } catch (LostRaceException e) {
       throw new StorageAwayException(String.valueOf(e.getMessage()), e);
     } catch (Exception e) {
+      if (isBrokenOff(e)) {
+        throw new TooLongException(e);
+      }
       if (AWAY.compareAndSet(false, true)) {
         LOG.log(Level.WARNING, "The database does not answer; what needs it is refused.", e);
       }
       throw new StorageAwayException("the database does not answer", e);
     }
+  }
+
+  /** By the state that PostgreSQL and H2 have in common for it. */
+  private static boolean isBrokenOff(Throwable thrown) {
+    for (Throwable each = thrown; each != null; each = each.getCause()) {
+      if (each instanceof SQLException e && BROKEN_OFF.equals(e.getSQLState())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

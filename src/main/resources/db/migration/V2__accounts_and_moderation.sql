@@ -111,8 +111,11 @@ alter table chat_line add column on_hold boolean default false not null;
 -- What the author of a line that is kept was called, once they are erased; for moderators alone.
 alter table chat_line add column name_held varchar(40);
 
+-- A person's lines are found by their id, whatever they were called then.
+drop index chat_line_author;
 create index chat_line_by on chat_line (author_id, id);
 create index chat_line_address on chat_line (address_hash, id);
+create index chat_line_account on chat_line (author_account, id);
 
 -- ---- moderation
 

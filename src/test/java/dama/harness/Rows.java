@@ -4,6 +4,7 @@ import dama.account.SessionStore;
 import dama.archive.GameStore;
 import dama.audit.AuditStore;
 import dama.chat.ChatStore;
+import dama.chat.LineSearchStore;
 import dama.identity.IdentityStore;
 import dama.lobby.OfferStore;
 import dama.moderation.Acts;
@@ -55,7 +56,8 @@ public final class Rows implements AutoCloseable {
   }
 
   private static final class OnPostgres {
-    static final Rows ROWS = in(Postgres.start().create("stores"));
+    static final Postgres SERVER = Postgres.start();
+    static final Rows ROWS = in(SERVER.create("stores"));
   }
 
   /** One for all tests of this process: none may count on being alone. */
@@ -66,6 +68,16 @@ public final class Rows implements AutoCloseable {
   /** One for all tests of this process: none may count on being alone. */
   public static Rows onPostgres() {
     return OnPostgres.ROWS;
+  }
+
+  /** For one who counts on being alone, and fills it. */
+  public static Rows aloneOnH2() {
+    return in(TestDatabase.h2(temporary()));
+  }
+
+  /** For one who counts on being alone, and fills it. */
+  public static Rows aloneOnPostgres(String name) {
+    return in(OnPostgres.SERVER.create(name));
   }
 
   private static Path temporary() {
@@ -108,7 +120,7 @@ public final class Rows implements AutoCloseable {
             SettingStore.class)
         .addBeanClasses(DataStore.class, ErasureStore.class, HoldStore.class)
         .addBeanClasses(RetentionStore.class, DayStore.class)
-        .addBeanClasses(ChatStore.class, OfferStore.class)
+        .addBeanClasses(ChatStore.class, LineSearchStore.class, OfferStore.class)
         .addBeanClasses(LocalTransactions.class, Heard.class)
         .addBeanClass(IdentityStore.class)
         .addExtension(new Given(entityManagers))

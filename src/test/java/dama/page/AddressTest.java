@@ -21,6 +21,9 @@ class AddressTest {
     "/rules, KINDS, ''",
     "/rules/turkish, RULES, turkish",
     "/chat-log, CHAT_LOG, ''",
+    "/moderation/lines, LINES, ''",
+    "/moderation/lines/42, LINE, 42",
+    "/moderation/export, EXPORT, ''",
     "/games.pdn, MY_GAMES, ''",
     "/import, IMPORT, ''",
   })

@@ -1,0 +1,10 @@
+package dama.chat;
+
+import dama.harness.Rows;
+
+/** On PostgreSQL. */
+class EverySearchIT extends EverySearchCases {
+  EverySearchIT() {
+    super(Rows.aloneOnPostgres("every_search"));
+  }
+}
