@@ -2,6 +2,7 @@ package dama.lobby;
 
 import dama.archive.StoredGame;
 import dama.live.LiveGames;
+import dama.player.Blocks;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.rules.Variants;
@@ -30,6 +31,7 @@ public class Lobby {
 
   @Inject private OfferStore offers;
   @Inject private PlayerStore players;
+  @Inject private Blocks blocks;
   @Inject private LiveGames games;
   @Inject private LobbyListener listener;
 
@@ -54,7 +56,9 @@ public class Lobby {
     if (to.get().id() == maker.id()) {
       return new LobbyAnswer.Refused(LobbyRefusal.OWN_OFFER);
     }
-    if (open().stream().filter(one -> isTo(one, to.get())).count() >= MOST_CHALLENGES) {
+    // Whoever is blocked is not told: they hear what they would of somebody with much to answer.
+    if (blocks.has(to.get().id(), maker.id())
+        || open().stream().filter(one -> isTo(one, to.get())).count() >= MOST_CHALLENGES) {
       return new LobbyAnswer.Refused(LobbyRefusal.TOO_MANY_CHALLENGES);
     }
     return offer(OfferKind.CHALLENGE, maker, to.get(), variant, side, now);
@@ -125,6 +129,9 @@ public class Lobby {
     }
     if (offer.to() != null && offer.to().id() != taker.id()) {
       return new LobbyAnswer.Refused(LobbyRefusal.NOT_YOUR_OFFER);
+    }
+    if (blocks.between(offer.maker().id(), taker.id())) {
+      return new LobbyAnswer.Refused(LobbyRefusal.OFFER_GONE);
     }
     boolean makerIsWhite = offer.side().makerIsWhite();
     Player white = makerIsWhite ? offer.maker() : taker;

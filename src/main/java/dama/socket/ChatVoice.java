@@ -19,7 +19,7 @@ public class ChatVoice implements ChatListener {
   public void said(ChatLine line) {
     Wording wording = new Wording();
     for (Connection page : connections.in(line.room())) {
-      shown(line, page.player()).forEach(one -> page.send(wording.of(new Outgoing.Said(one))));
+      shown(line, page).forEach(one -> page.send(wording.of(new Outgoing.Said(one))));
     }
   }
 
@@ -27,7 +27,7 @@ public class ChatVoice implements ChatListener {
   void changed(String room, List<ChatLine> lines) {
     Wording wording = new Wording();
     for (Connection page : connections.in(room)) {
-      Changes changes = Changes.of(lines, page.player());
+      Changes changes = Changes.of(lines, page);
       if (!changes.shown().isEmpty()) {
         page.send(wording.of(new Outgoing.Restored(changes.shown())));
       }
@@ -39,23 +39,29 @@ public class ChatVoice implements ChatListener {
 
   /** What lines with another status mean to one reader. */
   private record Changes(List<Outgoing.Line> shown, List<Long> gone) {
-    static Changes of(List<ChatLine> lines, Player reader) {
+    static Changes of(List<ChatLine> lines, Connection page) {
       Predicate<ChatLine> readable =
-          line -> line.seenBy(reader).filter(seen -> seen.text().equals(line.text())).isPresent();
+          line ->
+              line.seenBy(page.player())
+                  .filter(seen -> seen.text().equals(line.text()))
+                  .isPresent();
       return new Changes(
           lines.stream()
               .filter(readable)
-              .flatMap(line -> ChatVoice.shown(line, reader).stream())
+              .flatMap(line -> ChatVoice.shown(line, page).stream())
               .toList(),
           lines.stream().filter(Predicate.not(readable)).map(ChatLine::id).toList());
     }
   }
 
   /** The key is its author's business alone. */
-  private static List<Outgoing.Line> shown(ChatLine line, Player reader) {
-    return line.seenBy(reader).stream()
-        .map(one -> Messages.line(one, one.authorId() == reader.id()))
-        .toList();
+  private static List<Outgoing.Line> shown(ChatLine line, Connection page) {
+    Player reader = page.player();
+    boolean own = line.authorId() == reader.id();
+    if (!own && (page.isQuiet() || page.blocked().contains(line.authorId()))) {
+      return List.of();
+    }
+    return line.seenBy(reader).stream().map(one -> Messages.line(one, own)).toList();
   }
 
   /**
@@ -63,10 +69,9 @@ public class ChatVoice implements ChatListener {
    * By the keys of its own lines a page that lost its connection knows which were stored.
    */
   void enter(Connection connection) {
-    Player reader = connection.player();
     List<Outgoing.Line> lines =
-        chat.recent(connection.room(), reader).stream()
-            .map(line -> Messages.line(line, line.authorId() == reader.id()))
+        chat.recent(connection.room(), connection.player()).stream()
+            .flatMap(line -> shown(line, connection).stream())
             .toList();
     connection.send(new Outgoing.Chat(lines));
   }

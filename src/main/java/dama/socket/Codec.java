@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,10 +30,17 @@ final class Codec {
   private static final JsonProvider JSON = JsonProvider.provider();
 
   private static final Map<String, Class<?>> INCOMING =
-      Arrays.stream(Incoming.class.getPermittedSubclasses())
+      kinds(Incoming.class)
           .collect(Collectors.toUnmodifiableMap(Codec::typeOf, Function.identity()));
 
+  private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,15}");
+
   private Codec() {}
+
+  private static Stream<Class<?>> kinds(Class<?> sealed) {
+    return Arrays.stream(sealed.getPermittedSubclasses())
+        .flatMap(each -> each.isSealed() ? kinds(each) : Stream.of(each));
+  }
 
   /** The name of a message on the wire: its record's name with a small first letter. */
   static String typeOf(Class<?> message) {
@@ -79,6 +88,12 @@ final class Codec {
     if (component.getType() == int.class) {
       return integer(value);
     }
+    if (component.getType() == long.class) {
+      return number(value);
+    }
+    if (component.getType() == boolean.class) {
+      return truth(value);
+    }
     if (!(value instanceof JsonArray array)) {
       throw new UnfitException();
     }
@@ -92,21 +107,28 @@ final class Codec {
     throw new UnfitException();
   }
 
-  private static Integer integer(@Nullable JsonValue value) {
-    if (value instanceof JsonNumber number && isInt(number)) {
-      return number.intValue();
+  private static Boolean truth(@Nullable JsonValue value) {
+    if (value == JsonValue.TRUE || value == JsonValue.FALSE) {
+      return value == JsonValue.TRUE;
     }
     throw new UnfitException();
   }
 
-  /** Exact without ever expanding a number such as 1e999999999. */
-  private static boolean isInt(JsonNumber number) {
-    String digits = number.toString();
-    if (digits.length() > 11 || !digits.chars().allMatch(c -> c == '-' || c >= '0' && c <= '9')) {
-      return false;
+  private static Integer integer(@Nullable JsonValue value) {
+    long number = number(value);
+    if (number == (int) number) {
+      return (int) number;
     }
-    long exact = Long.parseLong(digits);
-    return exact == (int) exact;
+    throw new UnfitException();
+  }
+
+  /** Exact, and in the range that browsers count exactly; never expanding 1e999999999. */
+  private static Long number(@Nullable JsonValue value) {
+    String digits = value instanceof JsonNumber number ? number.toString() : "";
+    if (WHOLE.matcher(digits).matches()) {
+      return Long.parseLong(digits);
+    }
+    throw new UnfitException();
   }
 
   private static JsonObjectBuilder object(Object record) {

@@ -22,6 +22,7 @@ public class Commands {
   @Inject private Lobby lobby;
   @Inject private Chat chat;
   @Inject private Identities identities;
+  @Inject private Manners manners;
 
   void handle(Connection from, Incoming message, Instant now) {
     try {
@@ -38,6 +39,8 @@ public class Commands {
       from.send(new Outgoing.Pong());
     } else if (message instanceof Incoming.Say say) {
       say(from, say, now);
+    } else if (message instanceof Incoming.OfManners about) {
+      manners.handle(from, about, now);
     } else if (message instanceof Incoming.Rename rename) {
       identities.rename(from, rename);
     } else if (command != null) {

@@ -6,6 +6,7 @@ import jakarta.websocket.CloseReason;
 import jakarta.websocket.CloseReason.CloseCodes;
 import jakarta.websocket.Session;
 import java.time.Instant;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One open page of one visitor. */
@@ -19,6 +20,8 @@ final class Connection {
   private final String session;
   private final Allowance allowance = new Allowance();
   private volatile Player player;
+  private volatile Set<Long> blocked = Set.of();
+  private volatile boolean quiet;
 
   Connection(Session session, Player player, String room, String addressHash) {
     this.outbox = new Outbox(session);
@@ -36,7 +39,7 @@ final class Connection {
     return room;
   }
 
-  /** Where it comes from; null if that is not known. */
+  /** Where it comes from. */
   String addressHash() {
     return addressHash;
   }
@@ -44,6 +47,24 @@ final class Connection {
   /** The hash of the token that the browser came with. */
   String session() {
     return session;
+  }
+
+  /** Those whom its visitor has blocked. */
+  Set<Long> blocked() {
+    return blocked;
+  }
+
+  void block(Set<Long> people) {
+    blocked = people;
+  }
+
+  /** Whether its visitor wants no chat in its room. */
+  boolean isQuiet() {
+    return quiet;
+  }
+
+  void hush(boolean wanted) {
+    quiet = wanted;
   }
 
   Allowance allowance() {

@@ -46,4 +46,27 @@ public sealed interface Incoming {
   record Withdraw(String offer) implements Incoming {}
 
   record Ping() implements Incoming {}
+
+  // ---- about other people
+
+  /** What {@link Manners} answers. */
+  sealed interface OfManners extends Incoming {}
+
+  /** Hear nothing of somebody any more. */
+  record Block(long person) implements OfManners {}
+
+  record Unblock(long person) implements OfManners {}
+
+  /** Whether the chat of the room is not to be shown, on any page of this visitor. */
+  record Quiet(boolean quiet) implements OfManners {}
+
+  /**
+   * Report something to the moderators.
+   *
+   * @param kind line, name or game
+   * @param id of the line; else of the person whose name or play it is
+   * @param reason a {@code dama.moderation.Reason} in camel case
+   * @param words can be empty
+   */
+  record Report(String kind, long id, String reason, String words) implements OfManners {}
 }

@@ -8,6 +8,7 @@ import dama.lobby.LobbyListener;
 import dama.lobby.Offer;
 import dama.lobby.OfferKind;
 import dama.lobby.Presence;
+import dama.player.Blocks;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -31,6 +32,7 @@ public class LobbyVoice implements LobbyListener {
   @Inject private Connections connections;
   @Inject private Lobby lobby;
   @Inject private Presence presence;
+  @Inject private Blocks blocks;
   @Inject private LiveGames games;
   @Inject private Pulse pulse;
 
@@ -48,7 +50,7 @@ public class LobbyVoice implements LobbyListener {
 
   @Override
   public void declined(Offer offer, Player by) {
-    if (by.id() != offer.maker().id()) {
+    if (by.id() != offer.maker().id() && !blocks.has(offer.maker().id(), by.id())) {
       connections.tell(offer.maker().id(), new Outgoing.Declined(offer.id(), by.name()));
     }
   }
@@ -85,14 +87,17 @@ public class LobbyVoice implements LobbyListener {
     connection.send(playing(player));
     if (connection.room().equals(Chat.LOBBY)) {
       connection.send(online());
-      connection.send(seeks(open));
+      connection.send(seeks(player, open));
       connection.send(shownGames());
     }
   }
 
   private synchronized void showOffers() {
     List<Offer> open = lobby.open();
-    connections.tellRoom(Chat.LOBBY, seeks(open));
+    Wording wording = new Wording();
+    for (Connection page : connections.in(Chat.LOBBY)) {
+      page.send(wording.of(seeks(page.player(), open)));
+    }
     connections.forEachPlayer(player -> connections.tell(player.id(), offers(player, open)));
   }
 
@@ -106,13 +111,21 @@ public class LobbyVoice implements LobbyListener {
     return new Outgoing.Online(presence.online().stream().map(Messages::person).toList());
   }
 
-  private static Outgoing.Seeks seeks(List<Offer> open) {
-    return new Outgoing.Seeks(shown(open.stream().filter(offer -> offer.kind() == OfferKind.SEEK)));
+  /** Two of whom one has blocked the other are not to meet. */
+  private Outgoing.Seeks seeks(Player reader, List<Offer> open) {
+    return new Outgoing.Seeks(
+        shown(
+            open.stream()
+                .filter(offer -> offer.kind() == OfferKind.SEEK)
+                .filter(offer -> !blocks.between(reader.id(), offer.maker().id()))));
   }
 
-  private static Outgoing.Offers offers(Player player, List<Offer> open) {
+  private Outgoing.Offers offers(Player player, List<Offer> open) {
     return new Outgoing.Offers(
-        shown(open.stream().filter(one -> one.to() != null && one.to().id() == player.id())),
+        shown(
+            open.stream()
+                .filter(one -> one.to() != null && one.to().id() == player.id())
+                .filter(one -> !blocks.has(player.id(), one.maker().id()))),
         shown(open.stream().filter(one -> one.maker().id() == player.id())));
   }
 

@@ -4,9 +4,13 @@ import dama.chat.ChatLine;
 import dama.moderation.ModerationListener;
 import dama.moderation.Report;
 import dama.moderation.Sanction;
+import dama.moderation.Sanctions;
+import dama.moderation.Standing;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import jakarta.websocket.CloseReason.CloseCodes;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -17,6 +21,8 @@ public class ModerationVoice implements ModerationListener {
   @Inject private Connections connections;
   @Inject private Identities identities;
   @Inject private ChatVoice chat;
+  @Inject private Sanctions sanctions;
+  @Inject private Standing standing;
 
   @Override
   public void hidden(List<ChatLine> lines) {
@@ -34,16 +40,34 @@ public class ModerationVoice implements ModerationListener {
 
   @Override
   public void imposed(Sanction sanction) {
-    tell(sanction, true);
+    long player = sanction.player().id();
+    connections.tell(player, Messages.sanctioned(sanction, true));
+    if (sanction.kind() == Sanction.Kind.BAN) {
+      connections.of(player).forEach(page -> page.dismiss("banned", CloseCodes.VIOLATED_POLICY));
+    } else {
+      connections.tell(player, new Outgoing.News());
+    }
   }
 
   @Override
   public void lifted(Sanction sanction) {
-    tell(sanction, false);
+    connections.tell(sanction.player().id(), Messages.sanctioned(sanction, false));
+    connections.tell(sanction.player().id(), new Outgoing.News());
   }
 
-  private void tell(Sanction sanction, boolean inForce) {
-    connections.tell(sanction.player().id(), Messages.sanctioned(sanction, inForce));
+  boolean isBanned(Player player, Instant now) {
+    return sanctions.ban(player.id(), now).isPresent();
+  }
+
+  /** What a page must know of its visitor when it is opened: why they cannot talk, what is new. */
+  void enter(Connection connection, Instant now) {
+    long player = connection.player().id();
+    sanctions
+        .mute(player, connection.room(), now)
+        .ifPresent(mute -> connection.send(Messages.sanctioned(mute, true)));
+    if (standing.hasNews(player)) {
+      connection.send(new Outgoing.News());
+    }
   }
 
   @Override

@@ -13,8 +13,12 @@ public sealed interface Outgoing {
 
   // ---- said to every connection, about its own visitor
 
-  /** The first message on every connection. What follows it is the whole state again. */
-  record Welcome(Person me, String now) implements Outgoing {}
+  /**
+   * The first message on every connection. What follows it is the whole state again.
+   *
+   * @param moderates whether this visitor may moderate
+   */
+  record Welcome(Person me, String now, boolean moderates) implements Outgoing {}
 
   record Renamed(Person me) implements Outgoing {}
 
@@ -69,6 +73,12 @@ public sealed interface Outgoing {
       boolean inForce)
       implements Outgoing {}
 
+  /** Those whom this visitor has blocked, whole, whenever that changes. */
+  record Blocked(List<Person> people) implements Outgoing {}
+
+  /** A report was taken; {@code again} if the same was reported before. */
+  record Reported(boolean again) implements Outgoing {}
+
   /** Something new waits for this visitor at {@code /standing}. */
   record News() implements Outgoing {}
 
@@ -113,10 +123,15 @@ public sealed interface Outgoing {
 
   // ---- said in any room that has a chat
 
-  /** The last lines of the room, oldest first. */
+  /** The last lines of the room, oldest first; lines that are not among them are not shown. */
   record Chat(List<Line> lines) implements Outgoing {}
 
   record Said(Line line) implements Outgoing {}
+
+  /**
+   * Whether this visitor wants not to be shown this room's chat; then only their own lines come.
+   */
+  record Quieted(boolean quiet) implements Outgoing {}
 
   /** These lines are shown as removed from now on. Moderators hear {@link Restored} instead. */
   record Hidden(List<Long> ids) implements Outgoing {}

@@ -2,6 +2,7 @@ package dama.socket;
 
 import dama.chat.Chat;
 import dama.lobby.Presence;
+import dama.moderation.Moderators;
 import dama.player.AddressKey;
 import dama.player.Device;
 import dama.player.Player;
@@ -52,6 +53,9 @@ public class RoomEndpoint {
   @Inject private GameVoice games;
   @Inject private LobbyVoice lobby;
   @Inject private ChatVoice chat;
+  @Inject private Manners manners;
+  @Inject private ModerationVoice moderation;
+  @Inject private Moderators moderators;
 
   @OnOpen
   public void opened(Session session, @PathParam("room") String room) throws IOException {
@@ -76,6 +80,10 @@ public class RoomEndpoint {
         sendAway(session, "tooManyVisitors", CloseCodes.TRY_AGAIN_LATER);
         return;
       }
+      if (moderation.isBanned(player.get(), Instant.now())) {
+        sendAway(session, "banned", CloseCodes.VIOLATED_POLICY);
+        return;
+      }
       connection = new Connection(session, player.get(), room, device.addressHash());
     } catch (StorageAwayException e) {
       sendAway(session, "tryAgain", CloseCodes.TRY_AGAIN_LATER);
@@ -90,7 +98,10 @@ public class RoomEndpoint {
     presence.opened(connection.player());
     lobby.onlineChanged();
     connection.send(
-        new Outgoing.Welcome(Messages.person(connection.player()), Instant.now().toString()));
+        new Outgoing.Welcome(
+            Messages.person(connection.player()),
+            Instant.now().toString(),
+            moderators.include(connection.player())));
     try {
       enter(connection);
     } catch (StorageAwayException e) {
@@ -112,6 +123,8 @@ public class RoomEndpoint {
   }
 
   private void enter(Connection connection) {
+    manners.enter(connection);
+    moderation.enter(connection, Instant.now());
     lobby.enter(connection);
     if (connection.room().equals(Connection.NO_ROOM)) {
       return;

@@ -5,6 +5,7 @@ import dama.archive.GameStore;
 import dama.audit.AuditStore;
 import dama.chat.ChatStore;
 import dama.chat.LineSearchStore;
+import dama.chat.QuietStore;
 import dama.identity.IdentityStore;
 import dama.lobby.OfferStore;
 import dama.moderation.Acts;
@@ -120,7 +121,7 @@ public final class Rows implements AutoCloseable {
             SettingStore.class)
         .addBeanClasses(DataStore.class, ErasureStore.class, HoldStore.class)
         .addBeanClasses(RetentionStore.class, DayStore.class)
-        .addBeanClasses(ChatStore.class, LineSearchStore.class, OfferStore.class)
+        .addBeanClasses(ChatStore.class, LineSearchStore.class, OfferStore.class, QuietStore.class)
         .addBeanClasses(LocalTransactions.class, Heard.class)
         .addBeanClass(IdentityStore.class)
         .addExtension(new Given(entityManagers))
