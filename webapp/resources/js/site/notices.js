@@ -59,7 +59,7 @@ export class Notices {
    */
   button({ label, href, run, main }, key) {
     const look = `button${main ? ' main' : ''}`;
-    if (href) return el('a', { class: look, href }, label);
+    if (href) return el('a', { class: look, href, target: '_self' }, label);
     const click = () => {
       this.remove(key);
       run?.();

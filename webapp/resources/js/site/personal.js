@@ -78,7 +78,7 @@ function beginnings(site) {
     if (known?.has(game)) return;
     known?.add(game);
     site.sound.play('start');
-    if (site.follow()) location.assign(site.link(`game/${game}`));
+    if (site.follow()) location.assign(site.game(game));
     else pointAt(site, game, name);
   };
   site.on('started', ({ game, opponent }) => begin(game, opponent));
@@ -93,13 +93,14 @@ function beginnings(site) {
  * @param {string} game
  * @param {string} name
  */
-function pointAt({ notices, words, root, room }, game, name) {
+function pointAt(site, game, name) {
+  const { notices, words, room } = site;
   if (room === game) return;
   notices.show({
     key: `started-${game}`,
     title: words.of('offer.started', { name }),
     lasting: true,
-    acts: [{ label: words.of('offer.started.go'), href: `${root}/game/${game}`, main: true }],
+    acts: [{ label: words.of('offer.started.go'), href: site.game(game), main: true }],
   });
 }
 
@@ -116,7 +117,8 @@ function refusals(site) {
  * @param {Running} game
  * @param {Site} site
  */
-export function drawRunning(game, { words, root }) {
+export function drawRunning(game, site) {
+  const { words } = site;
   const state = game.myTurn
     ? el('strong', { class: 'your-move' }, words.of('lobby.yourMove'))
     : el('span', { class: 'soft' }, words.of('lobby.theirMove', { name: game.opponent.name }));
@@ -125,7 +127,7 @@ export function drawRunning(game, { words, root }) {
     {},
     el(
       'a',
-      { class: 'running', href: `${root}/game/${game.id}` },
+      { class: 'running', target: '_self', href: site.game(game.id) },
       bdi(game.opponent.name, 'name'),
       el('span', { class: 'soft' }, words.of(`variant.${game.variant}`)),
       state,

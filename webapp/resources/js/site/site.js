@@ -18,6 +18,8 @@ export class Site {
   constructor(words) {
     this.words = words;
     this.root = document.body.dataset.root ?? '';
+    /** Where games are shown: in the frame of another site they stay in that frame. */
+    this.home = document.body.dataset.home ?? '';
     this.room = document.body.dataset.room ?? 'page';
     this.sound = new Sound();
     this.notices = new Notices(words);
@@ -91,6 +93,11 @@ export class Site {
    */
   elsewhere(games) {
     return games.filter((game) => game.id !== this.room);
+  }
+
+  /** @param {string} id @returns {string} the address of a game's page */
+  game(id) {
+    return `${this.root}${this.home}/game/${id}`;
   }
 
   /** @param {string} path below the application's own address, without a slash in front */

@@ -60,6 +60,11 @@ public record Attempt(String secret, Instant begunAt, String to) {
     return made("state");
   }
 
+  /** Whether an answer belongs to this attempt. */
+  public boolean isAnsweredBy(String state) {
+    return Digests.same(state(), state);
+  }
+
   /** Comes back in the signed token, and shows that it was made for this question. */
   public String nonce() {
     return made("nonce");

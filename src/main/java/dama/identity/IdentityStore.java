@@ -1,5 +1,6 @@
 package dama.identity;
 
+import dama.account.AccountStore;
 import dama.account.SessionStore;
 import dama.player.Naming;
 import dama.player.Player;
@@ -29,6 +30,7 @@ public class IdentityStore {
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
   @Inject SessionStore sessions;
+  @Inject AccountStore accounts;
 
   /**
    * The account of a member, made now if they have none: of the visitor whose browser they come
@@ -81,12 +83,8 @@ public class IdentityStore {
 
   private long account(Newcomer newcomer) {
     Player player = visitor(newcomer);
-    players.becomeAccount(player.id());
-    rows.createNativeQuery("insert into account (player_id, language, made_at) values (?, ?, ?)")
-        .setParameter(1, player.id())
-        .setParameter(2, newcomer.language())
-        .setParameter(3, now())
-        .executeUpdate();
+    // No password: another site says who they are. The name is seen to when all who come are.
+    accounts.create(player.id(), player.name(), null, newcomer.language());
     return player.id();
   }
 

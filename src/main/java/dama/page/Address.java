@@ -50,6 +50,12 @@ record Address(Target target, String id) {
     MY_GAMES("/games\\.pdn", Who.ANYBODY, "my-games"),
     IMPORT("/import", Who.ANYBODY, "/import.xhtml"),
 
+    SIGN_IN_OIDC("/sign-in/oidc", Who.ANYBODY, "oidc"),
+    SIGN_IN_OIDC_BACK("/sign-in/oidc/back", Who.ANYBODY, "oidc-back"),
+    SIGN_IN_LINK("/sign-in/link", Who.ANYBODY, "link"),
+    EMBED_LOBBY("/embed/lobby", Who.ANYBODY, "/index.xhtml"),
+    EMBED_GAME("/embed/game/([a-z0-9]{1,40})", Who.ANYBODY, "/game.xhtml"),
+
     CHAT_LOG("/chat-log", Who.MODERATOR, "chat-log"),
     LINES("/moderation/lines", Who.MODERATOR, "/moderation/lines.xhtml"),
     LINE("/moderation/lines/([0-9]{1,18})", Who.MODERATOR, "/moderation/line.xhtml"),

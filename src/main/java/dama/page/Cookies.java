@@ -1,5 +1,6 @@
 package dama.page;
 
+import dama.identity.Attempt;
 import dama.player.Tokens;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
@@ -23,6 +24,12 @@ final class Cookies {
   static final String LANGUAGE = "dama-lang";
   static final String KNOWN = "dama-known";
 
+  /** Who the visitor is where a page of another site shows us in a frame. */
+  static final String EMBEDDED = Tokens.EMBEDDED_COOKIE;
+
+  /** An attempt to sign in elsewhere that is under way. */
+  static final String ATTEMPT = "dama-attempt";
+
   private static final int YEAR = (int) Duration.ofDays(365).toSeconds();
 
   private Cookies() {}
@@ -41,12 +48,17 @@ final class Cookies {
 
   /**
    * The token of whoever asks. Of several cookies of that name the first that holds a token counts,
-   * as in the handshake of a socket: a page and its connection are never two people.
+   * as in the handshake of a socket: a page and its connection are never two people. That of our
+   * own pages goes before that of a frame.
    */
   static Optional<String> token(HttpServletRequest request) {
+    return token(request, IDENTITY).or(() -> token(request, EMBEDDED));
+  }
+
+  static Optional<String> token(HttpServletRequest request, String name) {
     Cookie[] cookies = request.getCookies();
     return Stream.of(cookies == null ? new Cookie[0] : cookies)
-        .filter(each -> each.getName().equals(IDENTITY))
+        .filter(each -> each.getName().equals(name))
         .map(Cookie::getValue)
         .filter(Tokens::isToken)
         .findFirst();
@@ -54,12 +66,33 @@ final class Cookies {
 
   /**
    * A cookie for a year, for this application alone, that pages of other sites cannot send along.
+   * In a frame of another site it is one of that frame, which no page outside of it is sent.
    */
   static Cookie lasting(HttpServletRequest request, String name, String value) {
+    boolean frame = Embedding.isForeign(request) && Embedding.isTrusted(request);
+    Cookie cookie = of(request, frame && name.equals(IDENTITY) ? EMBEDDED : name, value, YEAR);
+    if (frame) {
+      cookie.setSecure(true);
+      cookie.setAttribute("SameSite", "None");
+      cookie.setAttribute("Partitioned", "");
+    }
+    return cookie;
+  }
+
+  /** What a browser keeps while its visitor is at the provider, and shows when they come back. */
+  static Cookie attempt(HttpServletRequest request, String value) {
+    return of(request, ATTEMPT, value, (int) Attempt.LONGEST.toSeconds());
+  }
+
+  static Cookie noAttempt(HttpServletRequest request) {
+    return of(request, ATTEMPT, "", 0);
+  }
+
+  private static Cookie of(HttpServletRequest request, String name, String value, int seconds) {
     Cookie cookie = new Cookie(name, value);
     String path = request.getContextPath();
     cookie.setPath(path.isEmpty() ? "/" : path);
-    cookie.setMaxAge(YEAR);
+    cookie.setMaxAge(seconds);
     cookie.setHttpOnly(true);
     cookie.setSecure(Sender.isSecure(request));
     cookie.setAttribute("SameSite", "Lax");

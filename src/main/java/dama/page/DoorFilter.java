@@ -92,9 +92,6 @@ public class DoorFilter extends HttpFilter {
   }
 
   private static String person(HttpServletRequest request) {
-    return Cookies.find(request, Cookies.IDENTITY)
-        .filter(Tokens::isToken)
-        .map(Tokens::hash)
-        .orElse("");
+    return Cookies.token(request).map(Tokens::hash).orElse("");
   }
 }

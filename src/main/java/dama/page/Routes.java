@@ -29,6 +29,8 @@ public class Routes extends HttpFilter {
       EnumSet.of(
           Address.Target.LOBBY,
           Address.Target.GAME,
+          Address.Target.EMBED_LOBBY,
+          Address.Target.EMBED_GAME,
           Address.Target.PDN,
           Address.Target.INVITE,
           Address.Target.KINDS,
@@ -48,7 +50,9 @@ public class Routes extends HttpFilter {
     Optional<Address> address = Address.of(request);
     if (address.isPresent()) {
       request.setAttribute(Address.ID, address.get().id());
-      if (isAdmitted(address.get(), request, response)) {
+      if (Embedding.isMadeFor(address.get()) && !Embedding.isOffered()) {
+        response.sendError(HttpServletResponse.SC_NOT_FOUND);
+      } else if (isAdmitted(address.get(), request, response)) {
         lead(address.get(), request, response);
       }
     } else if (isHidden(Address.pathOf(request))) {

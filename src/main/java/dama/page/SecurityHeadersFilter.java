@@ -6,6 +6,7 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,7 +27,7 @@ public class SecurityHeadersFilter extends HttpFilter {
           "object-src 'none'",
           "form-action 'self'",
           "base-uri 'none'",
-          "frame-ancestors 'none'");
+          "frame-ancestors ");
 
   /** Of all that a page could ask of a device, it copies an invitation and makes a sound. */
   private static final String PERMISSIONS =
@@ -71,7 +72,15 @@ public class SecurityHeadersFilter extends HttpFilter {
   protected void doFilter(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException, ServletException {
-    response.setHeader("Content-Security-Policy", POLICY);
+    List<String> ancestors = Embedding.ancestors(request);
+    response.setHeader(
+        "Content-Security-Policy",
+        POLICY + (ancestors.isEmpty() ? "'none'" : String.join(" ", ancestors)));
+    request.setAttribute(Embedding.MAY_BE, ancestors.isEmpty() ? null : true);
+    if (ancestors.isEmpty()) {
+      // For browsers that do not know the policy. There is no way to tell those of a list.
+      response.setHeader("X-Frame-Options", "DENY");
+    }
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Referrer-Policy", "same-origin");
     response.setHeader("Permissions-Policy", PERMISSIONS);

@@ -15,6 +15,9 @@ public final class Tokens {
   /** The cookie that holds a visitor's token. */
   public static final String COOKIE = "dama";
 
+  /** The cookie that holds it where a page of another site shows us in a frame. */
+  public static final String EMBEDDED_COOKIE = "dama-embed";
+
   private static final int BYTES = 32;
   private static final SecureRandom RANDOM = new SecureRandom();
 

@@ -40,11 +40,15 @@ public class Handshake extends ServerEndpointConfig.Configurator {
     return cookies == null ? Optional.empty() : cookie(cookies);
   }
 
-  /** The visitor's token in a Cookie header. */
+  /** The visitor's token in a Cookie header; that of our own pages before that of a frame. */
   static Optional<String> cookie(String header) {
+    return cookie(header, Tokens.COOKIE).or(() -> cookie(header, Tokens.EMBEDDED_COOKIE));
+  }
+
+  private static Optional<String> cookie(String header, String name) {
     for (String pair : header.split(";", -1)) {
       String[] parts = pair.strip().split("=", 2);
-      if (parts.length == 2 && parts[0].equals(Tokens.COOKIE) && Tokens.isToken(parts[1])) {
+      if (parts.length == 2 && parts[0].equals(name) && Tokens.isToken(parts[1])) {
         return Optional.of(parts[1]);
       }
     }

@@ -19,6 +19,7 @@ import dama.server.Configuration;
 import dama.server.DamaDataSource;
 import dama.server.Schema;
 import dama.setting.SettingStore;
+import dama.setting.Settings;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.spi.AfterBeanDiscovery;
 import jakarta.enterprise.inject.spi.Extension;
@@ -123,7 +124,7 @@ public final class Rows implements AutoCloseable {
         .addBeanClasses(RetentionStore.class, DayStore.class)
         .addBeanClasses(ChatStore.class, LineSearchStore.class, OfferStore.class, QuietStore.class)
         .addBeanClasses(LocalTransactions.class, Heard.class)
-        .addBeanClass(IdentityStore.class)
+        .addBeanClasses(IdentityStore.class, Settings.class)
         .addExtension(new Given(entityManagers))
         .addServices((JpaInjectionServices) entityManagers)
         .initialize();
