@@ -25,6 +25,7 @@ class ActStore {
 
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
+  @Inject PersonStore people;
   @Inject RenameStore names;
   @Inject SanctionStore sanctions;
   @Inject Authority authority;
@@ -32,7 +33,9 @@ class ActStore {
 
   Stored impose(Imposed imposed, Instant now) {
     long playerId = imposed.playerId();
-    players.lock(playerId);
+    if (!people.lockIfHere(playerId)) {
+      return Stored.refused(ActRefusal.NO_SUCH_PERSON);
+    }
     Optional<ActRefusal> refused = authority.against(imposed.byId(), playerId);
     if (refused.isPresent()) {
       return Stored.refused(refused.get());
@@ -52,7 +55,9 @@ class ActStore {
    */
   Stored rename(
       long byId, long playerId, @Nullable String wanted, Reason reason, String words, Instant now) {
-    players.lock(playerId);
+    if (!people.lockIfHere(playerId)) {
+      return Stored.refused(ActRefusal.NO_SUCH_PERSON);
+    }
     Optional<ActRefusal> refused = authority.against(byId, playerId);
     if (refused.isPresent()) {
       return Stored.refused(refused.get());

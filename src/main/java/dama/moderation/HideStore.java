@@ -3,7 +3,6 @@ package dama.moderation;
 import dama.audit.AuditStore;
 import dama.chat.ChatLine;
 import dama.chat.LineStatus;
-import dama.player.PlayerStore;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
@@ -30,7 +29,7 @@ class HideStore {
   static final int MOST = 10_000;
 
   @PersistenceContext EntityManager rows;
-  @Inject PlayerStore players;
+  @Inject PersonStore people;
   @Inject SanctionStore sanctions;
   @Inject LineStore lines;
   @Inject Authority authority;
@@ -68,7 +67,7 @@ class HideStore {
         wanted.stream()
             .map(LineStore.Line::authorId)
             .collect(Collectors.toCollection(TreeSet::new));
-    authors.forEach(players::lock);
+    authors.forEach(people::lock);
     for (long author : authors) {
       Optional<ActRefusal> refused = authority.against(byId, author);
       if (refused.isPresent()) {

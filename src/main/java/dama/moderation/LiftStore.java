@@ -1,6 +1,5 @@
 package dama.moderation;
 
-import dama.player.PlayerStore;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 class LiftStore {
 
   @PersistenceContext EntityManager rows;
-  @Inject PlayerStore players;
+  @Inject PersonStore people;
   @Inject SanctionStore sanctions;
   @Inject UndoStore undo;
   @Inject Authority authority;
@@ -89,7 +88,7 @@ class LiftStore {
     rows.createQuery("select s.playerId from SanctionRecord s where s.id = ?1", Long.class)
         .setParameter(1, sanctionId)
         .getResultStream()
-        .forEach(players::lock);
+        .forEach(people::lock);
     return rows.find(SanctionRecord.class, sanctionId);
   }
 }

@@ -29,6 +29,7 @@ public class ReportStore {
 
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
+  @Inject PersonStore people;
   @Inject AuditStore audit;
 
   /**
@@ -255,7 +256,7 @@ public class ReportStore {
 
   private List<ReportRecord> open(long aboutId) {
     // Whoever works on the same person waits here, and then sees what was done.
-    players.lock(aboutId);
+    people.lock(aboutId);
     return rows.createQuery(
             "select r from ReportRecord r where r.aboutId = ?1 and r.resolvedAt is null"
                 + " order by r.id",
@@ -272,7 +273,7 @@ public class ReportStore {
         .setParameter(1, ids)
         .getResultStream()
         .sorted()
-        .forEach(players::lock);
+        .forEach(people::lock);
     return rows.createQuery(
             "select r from ReportRecord r where r.id in ?1 order by r.id", ReportRecord.class)
         .setParameter(1, ids)

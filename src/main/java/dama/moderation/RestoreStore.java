@@ -1,6 +1,5 @@
 package dama.moderation;
 
-import dama.player.PlayerStore;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
@@ -24,7 +23,7 @@ import java.util.stream.Collectors;
 class RestoreStore {
 
   @PersistenceContext EntityManager rows;
-  @Inject PlayerStore players;
+  @Inject PersonStore people;
   @Inject SanctionStore sanctions;
   @Inject LineStore lines;
   @Inject UndoStore undo;
@@ -40,7 +39,7 @@ class RestoreStore {
     if (authors.contains(byId)) {
       return Stored.refused(ActRefusal.YOURSELF);
     }
-    authors.forEach(players::lock);
+    authors.forEach(people::lock);
     Map<Long, List<LineStore.Line>> byAuthor =
         lines.byIds(ids).stream()
             .filter(line -> !line.isShown())
