@@ -85,6 +85,17 @@ class GameRecord {
         endedAt == null ? null : endedAt.toInstant());
   }
 
+  GameSummary toSummary(Map<Long, Player> players) {
+    return new GameSummary(
+        id,
+        variant,
+        Objects.requireNonNull(players.get(whiteId)),
+        Objects.requireNonNull(players.get(blackId)),
+        plyCount,
+        startedAt.toInstant(),
+        result);
+  }
+
   private Game toGame(List<PlyRecord> plies) {
     Variant kind =
         Variants.byId(variant)

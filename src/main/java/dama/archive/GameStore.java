@@ -117,6 +117,24 @@ public class GameStore {
             .getResultList());
   }
 
+  /** The games of a player, the latest first, without their moves. */
+  public List<GameSummary> latest(long playerId, int most) {
+    List<GameRecord> found =
+        rows.createQuery(
+                "select g from GameRecord g where g.whiteId = ?1 or g.blackId = ?1"
+                    + " order by g.startedAt desc, g.id",
+                GameRecord.class)
+            .setParameter(1, playerId)
+            .setMaxResults(most)
+            .getResultList();
+    Map<Long, Player> people =
+        players.byIds(
+            found.stream()
+                .flatMap(game -> Stream.of(game.whiteId, game.blackId))
+                .collect(Collectors.toSet()));
+    return found.stream().map(game -> game.toSummary(people)).toList();
+  }
+
   /**
    * Stores what happened in a game; on return it is committed, unless the caller's own transaction
    * goes on.

@@ -92,4 +92,20 @@ class AuditRecord {
       throw new IllegalStateException(e);
     }
   }
+
+  Entry toEntry() {
+    return new Entry(
+        id,
+        madeAt.toInstant(),
+        byId,
+        act,
+        subjectKind,
+        subjectId,
+        before,
+        after,
+        reason,
+        previousHash,
+        hash,
+        hash.equals(hashOfAll()));
+  }
 }

@@ -1,5 +1,12 @@
 package dama.audit;
 
+import jakarta.persistence.TypedQuery;
+import jakarta.persistence.criteria.CriteriaBuilder;
+import jakarta.persistence.criteria.CriteriaQuery;
+import jakarta.persistence.criteria.Predicate;
+import jakarta.persistence.criteria.Root;
+import java.util.ArrayList;
+import java.util.List;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
@@ -8,7 +15,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 
-/** Adds to the record; nothing here changes what is in it. */
+/** Adds to the record and reads it; nothing here changes what is in it. */
 @ApplicationScoped
 public class AuditStore {
 
@@ -38,5 +45,66 @@ public class AuditStore {
   @Transactional
   public void appendAlone(Act act) {
     append(act);
+  }
+
+  /** At most so many rows, the newest first. */
+  @Transactional
+  public List<Entry> search(AuditQuery query, int size) {
+    CriteriaBuilder is = rows.getCriteriaBuilder();
+    CriteriaQuery<AuditRecord> select = is.createQuery(AuditRecord.class);
+    Root<AuditRecord> row = select.from(AuditRecord.class);
+    select
+        .where(conditions(query, is, row).toArray(Predicate[]::new))
+        .orderBy(is.desc(row.get("id")));
+    return entries(rows.createQuery(select), size);
+  }
+
+  private static List<Predicate> conditions(
+      AuditQuery query, CriteriaBuilder is, Root<AuditRecord> row) {
+    List<Predicate> all = new ArrayList<>();
+    if (query.below() > 0) {
+      all.add(is.lt(row.get("id"), query.below()));
+    }
+    if (query.by() != null) {
+      // Nobody is not everybody.
+      all.add(query.by().isEmpty() ? is.disjunction() : row.get("byId").in(query.by()));
+    }
+    if (query.what() != null) {
+      all.add(is.equal(row.get("act"), query.what()));
+    }
+    if (query.subjectKind() != null) {
+      all.add(is.equal(row.get("subjectKind"), query.subjectKind()));
+      if (query.subjectId() != null) {
+        all.add(is.equal(row.get("subjectId"), query.subjectId()));
+      }
+    }
+    if (query.from() != null) {
+      all.add(is.greaterThanOrEqualTo(row.get("madeAt"), query.from().atOffset(ZoneOffset.UTC)));
+    }
+    if (query.to() != null) {
+      all.add(is.lessThan(row.get("madeAt"), query.to().atOffset(ZoneOffset.UTC)));
+    }
+    return all;
+  }
+
+  /** The rows behind one, the oldest first. */
+  @Transactional
+  List<Entry> following(long id, int size) {
+    return entries(
+        rows.createQuery(
+                "select a from AuditRecord a where a.id > ?1 order by a.id", AuditRecord.class)
+            .setParameter(1, id),
+        size);
+  }
+
+  /** The id of the row that was added last; 0 if there is none. */
+  @Transactional
+  long lastId() {
+    Object last = rows.createNativeQuery("select last_id from audit_head").getSingleResult();
+    return ((Number) last).longValue();
+  }
+
+  private static List<Entry> entries(TypedQuery<AuditRecord> query, int size) {
+    return query.setMaxResults(size).getResultStream().map(AuditRecord::toEntry).toList();
   }
 }

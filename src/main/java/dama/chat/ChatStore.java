@@ -47,6 +47,28 @@ public class ChatStore {
     return Optional.ofNullable(rows.find(ChatLineRecord.class, id)).map(ChatLineRecord::toLine);
   }
 
+  /** What a person said last, the newest first, whatever became of it. */
+  public List<ChatLine> lastOf(long authorId, int count) {
+    return rows.createQuery(
+            "select l from ChatLineRecord l where l.authorId = ?1 order by l.id desc",
+            ChatLineRecord.class)
+        .setParameter(1, authorId)
+        .setMaxResults(count)
+        .getResultStream()
+        .map(ChatLineRecord::toLine)
+        .toList();
+  }
+
+  /** What was said last in any room, the newest first. */
+  public List<ChatLine> latest(int count) {
+    return rows.createQuery(
+            "select l from ChatLineRecord l order by l.id desc", ChatLineRecord.class)
+        .setMaxResults(count)
+        .getResultStream()
+        .map(ChatLineRecord::toLine)
+        .toList();
+  }
+
   /** How many lines wait for a moderator to release them. */
   public long countHeld() {
     return rows.createQuery("select count(l) from ChatLineRecord l where l.status = ?1", Long.class)

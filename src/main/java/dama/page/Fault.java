@@ -4,7 +4,6 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -49,6 +48,6 @@ public class Fault {
   }
 
   private String sentence(FormAct.Outcome.Again again) {
-    return words.with("fault." + again.fault(), Map.of("n", again.number()));
+    return words.with("fault." + again.fault(), again.values());
   }
 }

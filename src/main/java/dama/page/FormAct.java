@@ -3,6 +3,7 @@ package dama.page;
 import dama.player.Player;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -27,10 +28,19 @@ interface FormAct {
      *
      * @param fault {@code fault.FAULT} are the words
      * @param field the name of the field at fault; empty for none
+     * @param values what fills the places in the words
      */
-    record Again(String fault, String field, int number) implements Outcome {
+    record Again(String fault, String field, Map<String, Object> values) implements Outcome {
+      public Again {
+        values = Map.copyOf(values);
+      }
+
       Again(String fault, String field) {
-        this(fault, field, 0);
+        this(fault, field, Map.of());
+      }
+
+      Again(String fault, String field, int number) {
+        this(fault, field, Map.of("n", number));
       }
     }
 
@@ -52,6 +62,12 @@ interface FormAct {
     /** What was typed into a field, without the space around it; empty if nothing was. */
     String text(String name) {
       return Optional.ofNullable(request.getParameter(name)).orElse("").strip();
+    }
+
+    /** All that was sent under a name: the boxes that were ticked. */
+    String[] all(String name) {
+      String[] values = request.getParameterValues(name);
+      return values == null ? new String[0] : values;
     }
 
     /** As it was typed: the space in a password is part of it. */
