@@ -58,7 +58,11 @@ public class LinkServlet extends HttpServlet {
   @Override
   protected void doPost(HttpServletRequest request, HttpServletResponse response)
       throws IOException, ServletException {
-    request.getRequestDispatcher(ElsewherePage.VIEW).forward(request, response);
+    if (links.isOffered()) {
+      request.getRequestDispatcher(ElsewherePage.VIEW).forward(request, response);
+    } else {
+      response.sendError(HttpServletResponse.SC_NOT_FOUND);
+    }
   }
 
   /**
