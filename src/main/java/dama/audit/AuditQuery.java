@@ -22,8 +22,7 @@ public record AuditQuery(
     @Nullable Instant to,
     long below) {
 
-  public static final AuditQuery EVERYTHING =
-      new AuditQuery(null, null, null, null, null, null, 0);
+  public static final AuditQuery EVERYTHING = new AuditQuery(null, null, null, null, null, null, 0);
 
   public AuditQuery below(long id) {
     return new AuditQuery(by, what, subjectKind, subjectId, from, to, id);

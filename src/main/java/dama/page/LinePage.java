@@ -30,7 +30,6 @@ public class LinePage {
   private static final int MOST = 200;
 
   @Inject private HttpServletRequest request;
-  @Inject private HttpServletResponse response;
   @Inject private ChatStore chat;
   @Inject private GameStore games;
   @Inject private LineSearch search;
@@ -46,8 +45,9 @@ public class LinePage {
     id = Long.parseLong(String.valueOf(request.getAttribute(Address.ID)));
     Optional<ChatLine> found = Storage.call(() -> chat.byId(id));
     if (found.isEmpty()) {
-      response.sendError(HttpServletResponse.SC_NOT_FOUND);
-      FacesContext.getCurrentInstance().responseComplete();
+      FacesContext faces = FacesContext.getCurrentInstance();
+      faces.getExternalContext().responseSendError(HttpServletResponse.SC_NOT_FOUND, "");
+      faces.responseComplete();
       return;
     }
     ChatLine it = found.get();
