@@ -63,6 +63,15 @@ record Address(Target target, String id) {
     FILTER("/moderation/filters/change", Who.OWNER, "/moderation/filters.xhtml"),
     AUDIT("/moderation/audit", Who.MODERATOR, "/moderation/audit.xhtml"),
     AUDIT_EXPORT("/moderation/audit/export", Who.OWNER, "audit-export"),
+    ACCOUNT_DATA("/account/data", Who.ANYBODY, "/data.xhtml"),
+    ACCOUNT_ERASE("/account/erase", Who.ANYBODY, "/erase.xhtml"),
+    ACCOUNT_ERASED("/account/erased", Who.ANYBODY, "/erased.xhtml"),
+
+    OWNER("/owner", Who.OWNER, "/owner.xhtml"),
+    OWNER_SETTINGS("/owner/settings", Who.OWNER, "/owner.xhtml"),
+    OWNER_ROLES("/owner/roles", Who.OWNER, "/owner.xhtml"),
+    OWNER_CLEAR("/owner/clear", Who.OWNER, "/owner.xhtml"),
+
     CHAT_LOG("/chat-log", Who.MODERATOR, "chat-log"),
     LINES("/moderation/lines", Who.MODERATOR, "/moderation/lines.xhtml"),
     LINE("/moderation/lines/([0-9]{1,18})", Who.MODERATOR, "/moderation/line.xhtml"),

@@ -22,7 +22,9 @@ final class Toll {
           "IMPORT POST", 20,
           "LINES GET", 5,
           "LINE GET", 2,
-          "EXPORT GET", 40);
+          "EXPORT GET", 40,
+          "ACCOUNT_DATA POST", 60,
+          "OWNER GET", 10);
 
   private Toll() {}
 

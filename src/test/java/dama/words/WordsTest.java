@@ -33,7 +33,8 @@ class WordsTest {
   private static final Map<String, String> SAME_AS_ENGLISH =
       Map.of(
           "app.name", "the name of the game in most of the languages",
-          "chat.title", "Croatian says chat, too");
+          "chat.title", "Croatian says chat, too",
+          "owner.role.MODERATOR", "Croatian says moderator, too");
 
   /** Words in Latin letters that every script takes over, with the reason. */
   private static final Map<String, String> LATIN_EVERYWHERE =

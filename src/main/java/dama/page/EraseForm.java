@@ -1,0 +1,81 @@
+package dama.page;
+
+import dama.account.AccountStore;
+import dama.account.Attempts;
+import dama.account.Passwords;
+import dama.account.TooBusyException;
+import dama.player.Player;
+import dama.player.Tokens;
+import dama.privacy.Erasing;
+import dama.privacy.Erasure;
+import dama.server.Storage;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Erases whoever asks for it and shows that they are who they say and mean it. */
+@ApplicationScoped
+public class EraseForm implements FormAct {
+
+  @Inject private AccountStore accounts;
+  @Inject private Passwords passwords;
+  @Inject private Attempts attempts;
+  @Inject private Devices devices;
+  @Inject private Erasure erasure;
+  @Inject private SignIn signIn;
+
+  @Override
+  public Address.Target target() {
+    return Address.Target.ACCOUNT_ERASE;
+  }
+
+  @Override
+  public Outcome take(Form form) {
+    Player player = form.player();
+    if (player == null) {
+      return new Outcome.Again("nobodyKnown", "");
+    }
+    Optional<String> hash = Storage.call(() -> accounts.passwordHash(player.id()));
+    Optional<Outcome> refused =
+        hash.isPresent() ? judgePassword(form, player, hash.get()) : judgeName(form, player);
+    if (refused.isPresent()) {
+      return refused.get();
+    }
+    Erasing erasing = erasure.erase(player, Instant.now());
+    if (!(erasing instanceof Erasing.Erased erased)) {
+      return new Outcome.Again("lastOwner", "");
+    }
+    signIn.out(form.request(), form.response());
+    return new Outcome.Seen(
+        "/account/erased" + (erased.keptLines() == 0 ? "" : "?kept=" + erased.keptLines()));
+  }
+
+  private static Optional<Outcome> judgeName(Form form, Player player) {
+    return form.text("name").equals(player.name())
+        ? Optional.empty()
+        : Optional.of(new Outcome.Again("notYourName", "name"));
+  }
+
+  private Optional<Outcome> judgePassword(Form form, Player player, String hash) {
+    Attempts.Guess guess =
+        new Attempts.Guess(
+            player.name(),
+            devices.addressHash(form.request()),
+            Cookies.token(form.request()).map(Tokens::hash).orElse(""));
+    Duration wait = attempts.signIn(guess);
+    if (!wait.isZero()) {
+      return Optional.of(new Outcome.Again("waitMinutes", "password", Attempts.minutes(wait)));
+    }
+    try {
+      if (passwords.attempt(form.secret("password"), hash) == Passwords.Trial.WRONG) {
+        return Optional.of(new Outcome.Again("notYourPassword", "password"));
+      }
+    } catch (TooBusyException e) {
+      return Optional.of(new Outcome.Again("tryAgain", ""));
+    }
+    attempts.signedIn(guess);
+    return Optional.empty();
+  }
+}
