@@ -42,7 +42,7 @@ test('a refused line is handed back with the reason', () => {
   const refused = { type: 'refused', about: 'say', code: 'tooManyLines', key: 'k1', number: 0 };
   const back = hear(said, refused);
   assert.equal(back.returned, 'one');
-  assert.equal(back.fault, 'tooManyLines');
+  assert.equal(back.fault.code, 'tooManyLines');
   assert.deepEqual(back.unsent, [{ key: 'k2', text: 'two' }]);
 });
 

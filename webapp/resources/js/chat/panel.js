@@ -1,30 +1,31 @@
-import { bdi, byId, el, list, say, show } from '../dom.js';
-import { again, hear, SILENCE, utter } from './model.js';
+import { byId, list, say, show } from '../dom.js';
+import { renderComposer, startComposer } from './composer.js';
+import { drawLine } from './line.js';
+import { again, hear, SILENCE, utter, visible } from './model.js';
 
 /**
  * The chat of a room. What people write is data: it is shown as text, each line in its own direction.
  *
  * @typedef {import('./model.js').Talk} Talk
- * @typedef {import('../game/protocol.js').Line} Line
- * @typedef {{id: string, name: string, text: string, at: string | null, mine: boolean}} Shown
- * @param {import('../site/site.js').Site} site
+ * @typedef {import('../site/site.js').Site} Site
+ * @param {Site} site
  */
 export function startChat(site) {
   const parts = {
     lines: byId('chat-lines'),
     empty: byId('chat-empty'),
-    form: /** @type {HTMLFormElement} */ (byId('chat-form')),
-    field: /** @type {HTMLTextAreaElement} */ (byId('chat-text')),
-    fault: byId('chat-fault'),
     newer: byId('chat-newer'),
+    hushed: byId('chat-hushed'),
+    quiet: byId('chat-quiet'),
   };
   /** @type {Talk} */
-  let talk = SILENCE;
+  let talk = { ...SILENCE, room: site.room };
 
   /** @param {Talk} next */
   const become = (next) => {
     const before = talk;
     talk = next;
+    renderComposer(site, before, talk);
     render(parts, before, talk, site);
   };
 
@@ -32,78 +33,68 @@ export function startChat(site) {
     become(hear(talk, message));
     if (message.type === 'chat') again(talk).forEach((line) => site.send(line));
   });
-
-  const submit = () => {
-    const text = parts.field.value.trim();
-    if (text === '') return;
+  startComposer((text) => {
     const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    parts.field.value = '';
     become(utter(talk, key, text));
     site.send({ type: 'say', key, text });
-  };
-  parts.form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    submit();
   });
-  parts.field.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
-    event.preventDefault();
-    submit();
-  });
+  for (const button of [parts.quiet, byId('chat-unhush')]) {
+    button.addEventListener('click', () => site.ask({ type: 'quiet', quiet: !talk.quiet }));
+  }
   parts.newer.addEventListener('click', () => toEnd(parts.lines));
   parts.lines.addEventListener('scroll', () => atEnd(parts.lines) && show(parts.newer, false));
+  // A mute ends by itself.
+  setInterval(() => renderComposer(site, talk, talk), 15_000);
 }
 
 /**
- * @param {Record<'lines' | 'empty' | 'fault' | 'newer', HTMLElement> & {field: HTMLTextAreaElement}} parts
+ * @param {Record<'lines' | 'empty' | 'newer' | 'hushed' | 'quiet', HTMLElement>} parts
  * @param {Talk} before
  * @param {Talk} talk
- * @param {import('../site/site.js').Site} site
+ * @param {Site} site
  */
 function render(parts, before, talk, site) {
-  if (before.fault !== talk.fault || before.returned !== talk.returned) {
-    say(parts.fault, talk.fault ? site.refusal(talk.fault, 0) : '');
-    if (talk.returned && parts.field.value === '') parts.field.value = talk.returned;
-  }
-  if (before.lines === talk.lines && before.unsent === talk.unsent) return;
+  if (before.quiet !== talk.quiet) renderQuiet(parts, talk, site);
+  const same = /** @type {const} */ (['lines', 'unsent', 'blocked', 'quiet', 'me']);
+  if (same.every((key) => before[key] === talk[key])) return;
   const follow = atEnd(parts.lines);
-  list(parts.lines, shown(talk, site), (line) => line.id, (line) => drawLine(line, site));
-  show(parts.empty, talk.lines.length + talk.unsent.length === 0);
+  const lines = shown(talk, site);
+  list(parts.lines, lines, (line) => line.id, (line) => drawLine(line, site));
+  show(parts.empty, lines.length === 0 && !talk.quiet);
   const mine = talk.unsent.length > before.unsent.length;
   if (follow || mine || before.lines.length === 0) toEnd(parts.lines);
-  else if (talk.lines.length > before.lines.length) show(parts.newer, true);
+  else if (visible(talk).length > visible(before).length) show(parts.newer, true);
+}
+
+/**
+ * @param {Record<'lines' | 'newer' | 'hushed' | 'quiet', HTMLElement>} parts
+ * @param {Talk} talk
+ * @param {Site} site
+ */
+function renderQuiet({ lines, newer, hushed, quiet }, talk, { words }) {
+  const label = words.of(talk.quiet ? 'chat.quiet.off' : 'chat.quiet.on');
+  quiet.setAttribute('aria-pressed', String(talk.quiet));
+  quiet.setAttribute('aria-label', label);
+  quiet.title = label;
+  show(hushed, talk.quiet);
+  show(lines, !talk.quiet);
+  show(newer, false);
+  say(byId('chat-hushed-text'), words.of('chat.hushed'));
 }
 
 /**
  * @param {Talk} talk
- * @param {import('../site/site.js').Site} site
- * @returns {Shown[]}
+ * @param {Site} site
+ * @returns {import('./line.js').Shown[]}
  */
 function shown(talk, site) {
-  const stored = talk.lines.map(({ id, author, text, at }) => {
-    return { id: `l${id}`, name: author.name, text, at, mine: author.id === talk.me };
+  const stored = visible(talk).map((line) => {
+    return { id: `l${line.id}`, name: line.author.name, line, text: line.text, mine: line.author.id === talk.me };
   });
   const name = site.me?.name ?? '';
+  const unsent = talk.quiet ? [] : talk.unsent;
   return stored.concat(
-    /** @type {any[]} */ (
-      talk.unsent.map(({ key, text }) => ({ id: `u${key}`, name, text, at: null, mine: true }))
-    ),
-  );
-}
-
-/**
- * @param {Shown} line
- * @param {import('../site/site.js').Site} site
- */
-function drawLine({ name, text, at, mine }, { words }) {
-  const when = at
-    ? el('time', { datetime: at, title: words.moment(at) }, words.time(at))
-    : el('span', { class: 'time' }, words.of('chat.sending'));
-  return el(
-    'li',
-    { class: `line${mine ? ' mine' : ''}${at ? '' : ' unsent'}` },
-    el('div', { class: 'who' }, bdi(name, 'name'), when),
-    el('p', { dir: 'auto' }, text),
+    /** @type {any[]} */ (unsent.map(({ key, text }) => ({ id: `u${key}`, name, line: null, text, mine: true }))),
   );
 }
 

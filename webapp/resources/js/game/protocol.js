@@ -14,15 +14,17 @@
  * @typedef {{id: string, variant: string, opponent: Person, myTurn: boolean}} Running
  * @typedef {{number: number, by: Side, notation: string, path: number[], captured: number[],
  *   fen: string, at: string}} Played
- * @typedef {{id: number, at: string, author: Person, text: string, ply: number, key?: string}} Line
+ * @typedef {{id: number, at: string, author: Person, text: string, ply: number, key?: string,
+ *   status?: 'held' | 'hidden'}} Line
  *
- * @typedef {{type: 'welcome', me: Person, now: string, version: string}} Welcome
+ * @typedef {{type: 'welcome', me: Person, now: string, moderates: boolean}} Welcome
  * @typedef {{type: 'renamed', me: Person}} Renamed
  * @typedef {{type: 'offers', incoming: Offer[], outgoing: Offer[]}} Offers
  * @typedef {{type: 'playing', games: Running[]}} Playing
  * @typedef {{type: 'started', game: string, variant: string, opponent: string, offer: string}} Started
  * @typedef {{type: 'declined', offer: string, by: string}} Declined
- * @typedef {{type: 'refused', code: string, about: string, key?: string, number: number}} Refused
+ * @typedef {{type: 'refused', code: string, about: string, key?: string, number: number,
+ *   until?: string}} Refused
  * @typedef {{type: 'pong'}} Pong
  * @typedef {{type: 'online', people: Person[]}} Online
  * @typedef {{type: 'seeks', seeks: Offer[]}} Seeks
@@ -37,9 +39,19 @@
  * @typedef {{type: 'presence', white: boolean, black: boolean, watchers: number}} Presence
  * @typedef {{type: 'chat', lines: Line[]}} Chat
  * @typedef {{type: 'said', line: Line}} Said
+ * @typedef {{type: 'hidden', ids: number[]}} Hidden
+ * @typedef {{type: 'restored', lines: Line[]}} Restored
+ * @typedef {{type: 'quieted', quiet: boolean}} Quieted
+ * @typedef {{type: 'blocked', people: Person[]}} Blocked
+ * @typedef {{type: 'reported', again: boolean}} Reported
+ * @typedef {{type: 'news'}} News
+ * @typedef {{type: 'sanctioned', id: number, kind: 'hide' | 'mute' | 'ban' | 'rename',
+ *   rooms: 'all' | 'lobby' | 'game', reason: string, words: string, until?: string,
+ *   inForce: boolean}} Sanctioned
  *
  * @typedef {Welcome | Renamed | Offers | Playing | Started | Declined | Refused | Pong | Online | Seeks
- *   | Games | Game | Moved | DrawOffered | DrawDeclined | Ended | Presence | Chat | Said} Outgoing
+ *   | Games | Game | Moved | DrawOffered | DrawDeclined | Ended | Presence | Chat | Said | Hidden
+ *   | Restored | Quieted | Blocked | Reported | News | Sanctioned} Outgoing
  *
  * @typedef {{type: 'move', ply: number, path: number[]}
  *   | {type: 'offerDraw' | 'acceptDraw' | 'declineDraw' | 'resign' | 'ping'}
@@ -47,6 +59,11 @@
  *   | {type: 'rename', name: string}
  *   | {type: 'seek' | 'invite', variant: string, side: string}
  *   | {type: 'challenge', name: string, variant: string, side: string}
- *   | {type: 'accept' | 'decline' | 'withdraw', offer: string}} Incoming
+ *   | {type: 'accept' | 'decline' | 'withdraw', offer: string}
+ *   | {type: 'block' | 'unblock', person: number}
+ *   | {type: 'quiet', quiet: boolean}
+ *   | {type: 'report', kind: 'line' | 'name' | 'game', id: number, reason: string, words: string}
+ *   | {type: 'hide', line: number, reason: string, words: string}
+ *   | {type: 'restore', line: number}} Incoming
  */
 export {};

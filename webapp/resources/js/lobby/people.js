@@ -1,14 +1,17 @@
 import { bdi, el } from '../dom.js';
+import { dealingsButton } from '../site/manners.js';
 
 /**
  * A visitor who is here now; a click challenges them.
  *
  * @param {import('../game/protocol.js').Person} person
  * @param {boolean} me
- * @param {import('../words.js').Words} words
+ * @param {boolean} blocked
+ * @param {import('../site/site.js').Site} site
  * @param {(name: string) => void} challenge
  */
-export function drawPerson(person, me, words, challenge) {
+export function drawPerson(person, me, blocked, site, challenge) {
+  const { words } = site;
   if (me) {
     return el(
       'li',
@@ -19,7 +22,7 @@ export function drawPerson(person, me, words, challenge) {
   }
   return el(
     'li',
-    {},
+    { class: blocked ? 'with-more blocked' : 'with-more' },
     el(
       'button',
       {
@@ -29,6 +32,8 @@ export function drawPerson(person, me, words, challenge) {
         onclick: () => challenge(person.name),
       },
       bdi(person.name, 'name'),
+      blocked && el('span', { class: 'soft' }, words.of('block.mark')),
     ),
+    dealingsButton(site, { person }),
   );
 }

@@ -4,6 +4,7 @@ import { listen } from '../board/pointer.js';
 import { boardView } from '../board/view.js';
 import { startChat } from '../chat/panel.js';
 import { byId, say, show } from '../dom.js';
+import { renderDealings } from '../game/dealings.js';
 import { EMPTY, isGap, look, other, receive, shownPly } from '../game/model.js';
 import { renderMoves } from '../game/moves.js';
 import { act, pendingMessage } from '../game/play.js';
@@ -45,6 +46,7 @@ function render() {
   show(byId('loading'), false);
   board.render(view);
   renderPlayers(state, words);
+  renderDealings(state, site);
   renderStatus(state, words);
   renderMoves(byId('moves'), state, shownPly(state), words, go);
   show(byId('moves-empty'), state.game?.plies.length === 0);

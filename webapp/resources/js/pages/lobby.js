@@ -18,17 +18,20 @@ site.on('*', (message) => {
   render();
 });
 
+site.on('blocked', render);
+
 function render() {
-  const { words } = site;
   const seeks = othersSeeks(lobby);
   list(byId('incoming'), lobby.incoming, idOf, (offer) => drawIncoming(offer, site));
   list(byId('outgoing'), lobby.outgoing, idOf, (offer) => drawOutgoing(offer, site));
   list(byId('seeks'), seeks, idOf, (offer) => drawSeek(offer, site));
   list(byId('lobby-running'), lobby.running, idOf, (game) => drawRunning(game, site));
   list(byId('games'), lobby.games, idOf, (game) => drawGame(game, site));
-  const people = peopleInOrder(lobby).map((person) => ({ ...person, me: person.id === lobby.me?.id }));
+  const people = peopleInOrder(lobby).map((person) => {
+    return { ...person, me: person.id === lobby.me?.id, blocked: site.blocked.includes(person.id) };
+  });
   list(byId('people'), people, (person) => String(person.id), (person) =>
-    drawPerson(person, person.me, words, challenge),
+    drawPerson(person, person.me, person.blocked, site, challenge),
   );
   show(byId('incoming-part'), lobby.incoming.length > 0);
   show(byId('outgoing-part'), lobby.outgoing.length > 0);

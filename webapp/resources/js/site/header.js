@@ -31,7 +31,7 @@ function startName(site) {
     site.notices.show({ key: 'name', title: words.of('name.changed', { name: site.me?.name ?? '' }) });
   });
   site.on('refused', (message) => {
-    if (message.about === 'rename') say(fault, site.refusal(message.code, message.number));
+    if (message.about === 'rename') say(fault, site.refusal(message));
   });
   byId('name-button').addEventListener('click', () => {
     field.value = site.me?.name ?? '';

@@ -107,9 +107,9 @@ function pointAt(site, game, name) {
 /** @param {Site} site */
 function refusals(site) {
   const elsewhere = new Set(['say', 'rename', 'move', 'offerDraw', 'acceptDraw', 'declineDraw', 'resign']);
-  site.on('refused', ({ code, about, number }) => {
-    if (elsewhere.has(about)) return;
-    site.notices.show({ key: 'refused', title: site.refusal(code, number) });
+  site.on('refused', (refused) => {
+    if (elsewhere.has(refused.about)) return;
+    site.notices.show({ key: 'refused', title: site.refusal(refused) });
   });
 }
 

@@ -2,6 +2,7 @@ import { byId, say } from '../dom.js';
 import { Socket } from '../game/socket.js';
 import { loadWords } from '../words.js';
 import { startHeader } from './header.js';
+import { startManners } from './manners.js';
 import { Notices } from './notices.js';
 import { startPersonal } from './personal.js';
 import { Sound } from './sound.js';
@@ -25,6 +26,10 @@ export class Site {
     this.notices = new Notices(words);
     /** @type {import('../game/protocol.js').Person | null} */
     this.me = null;
+    /** Whether this visitor may moderate. */
+    this.moderates = false;
+    /** @type {number[]} those whom this visitor has blocked */
+    this.blocked = [];
     /** @type {Map<string, Listener[]>} */
     this.listeners = new Map();
     this.socket = new Socket({
@@ -78,13 +83,13 @@ export class Site {
   }
 
   /**
-   * @param {string} code
-   * @param {number} n
+   * @param {{code: string, number: number, until?: string}} refused
    * @returns {string} the sentence of a refusal
    */
-  refusal(code, n) {
+  refusal({ code, number, until }) {
     const key = `refused.${code}`;
-    return this.words.of(this.words.has(key) ? key : 'refused.other', { n });
+    const values = { n: number, until: until ? this.words.time(until) : '' };
+    return this.words.of(this.words.has(key) ? key : 'refused.other', values);
   }
 
   /**
@@ -122,6 +127,7 @@ export async function startSite() {
   const site = new Site(words);
   startHeader(site);
   startPersonal(site);
+  startManners(site);
   showConnection(site);
   return site;
 }

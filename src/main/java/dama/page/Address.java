@@ -49,6 +49,7 @@ record Address(Target target, String id) {
     RULES("/rules/([a-z]{1,40})", Who.ANYBODY, "/rules.xhtml"),
     MY_GAMES("/games\\.pdn", Who.ANYBODY, "my-games"),
     IMPORT("/import", Who.ANYBODY, "/import.xhtml"),
+    STANDING("/standing", Who.ANYBODY, "/standing.xhtml"),
     SIGN_IN_OIDC("/sign-in/oidc", Who.ANYBODY, "oidc"),
     SIGN_IN_OIDC_BACK("/sign-in/oidc/back", Who.ANYBODY, "oidc-back"),
     SIGN_IN_LINK("/sign-in/link", Who.ANYBODY, "link"),

@@ -42,6 +42,7 @@ public class Routes extends HttpFilter {
 
   @Inject private Visitor visitor;
   @Inject private FormActs acts;
+  @Inject private Bans bans;
 
   @Override
   protected void doFilter(
@@ -52,6 +53,8 @@ public class Routes extends HttpFilter {
       request.setAttribute(Address.ID, address.get().id());
       if (Embedding.isMadeFor(address.get()) && !Embedding.isOffered()) {
         response.sendError(HttpServletResponse.SC_NOT_FOUND);
+      } else if (bans.close(Address.pathOf(request))) {
+        turnAway(request, response);
       } else if (isAdmitted(address.get(), request, response)) {
         lead(address.get(), request, response);
       }
@@ -59,6 +62,17 @@ public class Routes extends HttpFilter {
       response.sendError(HttpServletResponse.SC_NOT_FOUND);
     } else {
       chain.doFilter(request, response);
+    }
+  }
+
+  private static void turnAway(HttpServletRequest request, HttpServletResponse response)
+      throws IOException, ServletException {
+    response.setHeader("Cache-Control", FOR_NOBODY);
+    if (READING.contains(request.getMethod())) {
+      response.setStatus(HttpServletResponse.SC_FORBIDDEN);
+      request.getRequestDispatcher("/banned.xhtml").forward(request, response);
+    } else {
+      response.sendError(HttpServletResponse.SC_FORBIDDEN);
     }
   }
 

@@ -23,6 +23,7 @@ public class Commands {
   @Inject private Chat chat;
   @Inject private Identities identities;
   @Inject private Manners manners;
+  @Inject private Stewards stewards;
 
   void handle(Connection from, Incoming message, Instant now) {
     try {
@@ -41,6 +42,8 @@ public class Commands {
       say(from, say, now);
     } else if (message instanceof Incoming.OfManners about) {
       manners.handle(from, about, now);
+    } else if (message instanceof Incoming.OfModerators act) {
+      stewards.handle(from, act);
     } else if (message instanceof Incoming.Rename rename) {
       identities.rename(from, rename);
     } else if (command != null) {

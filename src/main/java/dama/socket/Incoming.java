@@ -69,4 +69,18 @@ public sealed interface Incoming {
    * @param words can be empty
    */
   record Report(String kind, long id, String reason, String words) implements OfManners {}
+
+  /** What {@link Stewards} answers, to moderators alone. */
+  sealed interface OfModerators extends Incoming {}
+
+  /**
+   * Hide a line.
+   *
+   * @param reason a {@code dama.moderation.Reason} in camel case
+   * @param words to its author; can be empty
+   */
+  record Hide(long line, String reason, String words) implements OfModerators {}
+
+  /** Show a line again that is hidden, or held. */
+  record Restore(long line) implements OfModerators {}
 }

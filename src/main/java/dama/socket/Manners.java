@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What people do about other people: they block them, report them, or want no chat at all. */
@@ -96,10 +95,7 @@ public class Manners {
   }
 
   private void report(Connection from, Incoming.Report report, Instant now) {
-    Optional<Reason> reason =
-        Stream.of(Reason.values())
-            .filter(one -> Messages.camel(one).equals(report.reason()))
-            .findFirst();
+    Optional<Reason> reason = Messages.reason(report.reason());
     Filing.Answer answer = reason.isEmpty() ? null : file(from, report, reason.get(), now);
     String about = Codec.typeOf(Incoming.Report.class);
     if (answer == null) {

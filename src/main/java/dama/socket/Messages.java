@@ -7,6 +7,7 @@ import dama.game.Game;
 import dama.game.Outcome;
 import dama.game.Ply;
 import dama.lobby.Offer;
+import dama.moderation.Reason;
 import dama.moderation.Sanction;
 import dama.notation.Fen;
 import dama.player.Player;
@@ -16,6 +17,8 @@ import dama.rules.Variant;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Says in the protocol's words what the house knows in its own. */
 final class Messages {
@@ -149,6 +152,11 @@ final class Messages {
         line.ply(),
         own ? line.key() : null,
         line.status() == LineStatus.SHOWN ? null : camel(line.status()));
+  }
+
+  /** The reason that a browser names. */
+  static Optional<Reason> reason(String named) {
+    return Stream.of(Reason.values()).filter(one -> camel(one).equals(named)).findFirst();
   }
 
   static Outgoing.Sanctioned sanctioned(Sanction sanction, boolean inForce) {

@@ -123,7 +123,7 @@ public sealed interface Outgoing {
 
   // ---- said in any room that has a chat
 
-  /** The last lines of the room, oldest first; lines that are not among them are not shown. */
+  /** The last lines of the room, oldest first. */
   record Chat(List<Line> lines) implements Outgoing {}
 
   record Said(Line line) implements Outgoing {}

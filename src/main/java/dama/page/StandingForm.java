@@ -1,0 +1,39 @@
+package dama.page;
+
+import dama.moderation.Standing;
+import dama.player.Blocks;
+import dama.player.Player;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.time.Instant;
+
+/** Appeals of a visitor, and their list of those whom they have blocked. */
+@ApplicationScoped
+public class StandingForm implements FormAct {
+
+  @Inject private Standing standing;
+  @Inject private Blocks blocks;
+
+  @Override
+  public Address.Target target() {
+    return Address.Target.STANDING;
+  }
+
+  @Override
+  public Outcome take(Form form) {
+    Player me = form.player();
+    if (me == null) {
+      return new Outcome.Again("appealOver", "");
+    }
+    if (form.text("do").equals("unblock")) {
+      blocks.unblock(me.id(), Typing.id(form.text("person")).orElse(0));
+      return new Outcome.Seen("/standing?done=unblocked");
+    }
+    long sanction = Typing.id(form.text("sanction")).orElse(0);
+    return switch (standing.appeal(me.id(), sanction, form.text("words"), Instant.now())) {
+      case MADE -> new Outcome.Seen("/standing?done=appealed");
+      case EMPTY -> new Outcome.Again("appealEmpty", "words" + sanction);
+      case MADE_BEFORE, LIFTED, NOT_YOURS -> new Outcome.Again("appealOver", "");
+    };
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * What can be done about somebody, and about what they said. Pure.
+ *
+ * @typedef {import('../game/protocol.js').Person} Person
+ * @typedef {{me: number, moderates: boolean, blocked: number[]}} Viewer
+ * @typedef {{person: Person, line?: import('../game/protocol.js').Line, game?: boolean}} Subject
+ *   `game`: how they play in the game that is shown
+ * @typedef {'reportLine' | 'reportName' | 'reportGame' | 'block' | 'unblock' | 'hide' | 'restore'
+ *   | 'context' | 'person'} Deal
+ * @param {Viewer} viewer
+ * @param {Subject} subject
+ * @returns {Deal[]}
+ */
+export function deals({ me, moderates, blocked }, { person, line, game }) {
+  const own = person.id === me;
+  /** @type {Deal[]} */
+  const all = [];
+  if (!own) {
+    if (line && line.status === undefined) all.push('reportLine');
+    if (game) all.push('reportGame');
+    all.push('reportName', blocked.includes(person.id) ? 'unblock' : 'block');
+  }
+  if (moderates && line) {
+    if (line.status !== 'hidden' && !own) all.push('hide');
+    if (line.status !== undefined) all.push('restore');
+    all.push('context');
+  }
+  if (moderates) all.push('person');
+  return all;
+}
