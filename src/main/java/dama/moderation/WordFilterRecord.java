@@ -53,7 +53,7 @@ class WordFilterRecord {
   /** Changed, a filter is its changer's. */
   void become(WordFilter filter, long by, OffsetDateTime now) {
     language = filter.language();
-    pattern = filter.pattern();
+    pattern = Typed.words(filter.pattern(), FilterEngine.LONGEST);
     regex = filter.regex();
     wholeWord = filter.wholeWord();
     folded = filter.folded();

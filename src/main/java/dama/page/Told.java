@@ -59,6 +59,13 @@ public class Told {
     return words.of("reason." + key(reason));
   }
 
+  /** Why something was refused: {@code fault.ABOUTFault}. */
+  public String fault(String about, Enum<?> fault) {
+    String key = key(fault);
+    return words.of(
+        "fault." + about + key.substring(0, 1).toUpperCase(Locale.ROOT) + key.substring(1));
+  }
+
   /** Any other listed thing: {@code console.GROUP.CONSTANT}. */
   public String of(String group, Enum<?> listed) {
     return words.of("console." + group + "." + key(listed));

@@ -37,6 +37,13 @@ public class Words {
     return sentence;
   }
 
+  /** The keys that begin so, in their order. */
+  List<String> keys(String beginning) {
+    return bundles.in(language()).entries().keySet().stream()
+        .filter(key -> key.startsWith(beginning))
+        .toList();
+  }
+
   public String getLanguage() {
     return language().getTag();
   }
