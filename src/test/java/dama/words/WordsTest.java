@@ -38,7 +38,13 @@ class WordsTest {
 
   /** Words in Latin letters that every script takes over, with the reason. */
   private static final Map<String, String> LATIN_EVERYWHERE =
-      Map.of("PDN", "a file format", "JavaScript", "a name", "UTC", "a time zone");
+      Map.of(
+          "PDN", "a file format",
+          "CSV", "a file format",
+          "JSON Lines", "a file format",
+          "RE2", "a name",
+          "JavaScript", "a name",
+          "UTC", "a time zone");
 
   static Stream<Bundle> bundles() {
     return Bundle.LANGUAGES.keySet().stream().map(Bundle::read);
