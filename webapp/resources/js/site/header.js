@@ -34,6 +34,7 @@ function startName(site) {
     if (message.about === 'rename') say(fault, site.refusal(message));
   });
   byId('name-button').addEventListener('click', () => {
+    byId('person-menu').removeAttribute('open');
     field.value = site.me?.name ?? '';
     say(fault, '');
     dialog.showModal();

@@ -4,6 +4,7 @@ import { loadWords } from '../words.js';
 import { startHeader } from './header.js';
 import { startManners } from './manners.js';
 import { Notices } from './notices.js';
+import { startSecrets } from './secrets.js';
 import { startPersonal } from './personal.js';
 import { Sound } from './sound.js';
 
@@ -128,6 +129,7 @@ export async function startSite() {
   startHeader(site);
   startPersonal(site);
   startManners(site);
+  startSecrets(words);
   showConnection(site);
   return site;
 }

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Comparator;
 import java.util.List;
 
 /** How often things were tried, as all servers count it. */
@@ -23,10 +24,11 @@ public class AttemptStore {
    * Counts an attempt against each of these, unless one of them has to wait: then nothing is
    * counted. It is counted before it is made, so that many at once are many.
    *
-   * @param tries ordered by subject, so that no two wait for each other
    * @return how long to wait; zero if the attempt may be made
    */
-  public Duration take(List<Attempt> tries, Instant now) {
+  public Duration take(List<Attempt> all, Instant now) {
+    // Two that wait for each other would wait for ever.
+    List<Attempt> tries = ordered(all);
     OffsetDateTime at = now.atOffset(ZoneOffset.UTC);
     List<AttemptRecord> records = tries.stream().map(one -> locked(one.subject(), at)).toList();
     Duration wait = Duration.ZERO;
@@ -52,7 +54,7 @@ public class AttemptStore {
 
   /** Takes back what was counted: it was no failure after all. */
   public void takeBack(List<Attempt> tries) {
-    for (Attempt one : tries) {
+    for (Attempt one : ordered(tries)) {
       AttemptRecord record =
           rows.find(AttemptRecord.class, one.subject(), LockModeType.PESSIMISTIC_WRITE);
       if (record != null) {
@@ -63,11 +65,15 @@ public class AttemptStore {
 
   /** Forgets what was counted against these. */
   public void forget(List<Attempt> tries) {
-    for (Attempt one : tries) {
+    for (Attempt one : ordered(tries)) {
       rows.createQuery("delete from AttemptRecord a where a.subject = :subject")
           .setParameter("subject", one.subject())
           .executeUpdate();
     }
+  }
+
+  private static List<Attempt> ordered(List<Attempt> tries) {
+    return tries.stream().sorted(Comparator.comparing(Attempt::subject)).toList();
   }
 
   /** Forgets whatever was last tried before. */

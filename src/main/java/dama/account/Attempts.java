@@ -6,7 +6,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -36,7 +35,6 @@ public class Attempts {
   static final Limit RENAMES = Limit.ofAll(10, Duration.ofHours(1));
   static final Limit RECOVERIES = Limit.ofAll(5, Duration.ofHours(1));
   static final Limit ADDRESS_RECOVERIES = Limit.ofAll(20, Duration.ofHours(1));
-  static final Limit LINKS = Limit.ofAll(30, Duration.ofHours(1));
 
   /** Another server may have written the first row of a subject at the same time. */
   private static final int TRIES = 3;
@@ -47,9 +45,10 @@ public class Attempts {
    * Who signs in, from where.
    *
    * @param account the name that was typed, as {@code dama.player.PlayerStore} compares it
+   * @param origin the address, hashed; empty where many share it
    * @param known of the browser by which the account knows it; empty if it does not
    */
-  public record Guess(String account, String addressHash, String known) {
+  public record Guess(String account, String origin, String known) {
     boolean isKnown() {
       return !known.isEmpty();
     }
@@ -65,18 +64,28 @@ public class Attempts {
     Storage.run(
         () -> {
           store.forget(guess.isKnown() ? subjects(guess) : List.of(pair(guess)));
-          store.takeBack(guess.isKnown() ? List.of() : List.of(account(guess), address(guess)));
+          if (!guess.isKnown()) {
+            store.takeBack(List.of(account(guess), address(guess)));
+          }
         });
   }
 
+  /** It was not even tried. */
+  public void notTried(Guess guess) {
+    Storage.run(() -> store.takeBack(subjects(guess)));
+  }
+
   private static List<Attempt> subjects(Guess guess) {
-    return guess.isKnown()
-        ? List.of(Attempt.of("known", guess.known(), KNOWN))
+    if (guess.isKnown()) {
+      return List.of(Attempt.of("known", guess.known(), KNOWN));
+    }
+    return guess.origin().isEmpty()
+        ? List.of(pair(guess), account(guess))
         : List.of(pair(guess), account(guess), address(guess));
   }
 
   private static Attempt pair(Guess guess) {
-    return Attempt.of("pair", guess.account() + "\n" + guess.addressHash(), PAIR);
+    return Attempt.of("pair", guess.account() + "\n" + guess.origin(), PAIR);
   }
 
   private static Attempt account(Guess guess) {
@@ -84,16 +93,16 @@ public class Attempts {
   }
 
   private static Attempt address(Guess guess) {
-    return Attempt.of("address", guess.addressHash(), ADDRESS);
+    return Attempt.of("address", guess.origin(), ADDRESS);
   }
 
   /** A browser that nobody has seen makes a visitor. */
-  public Duration newVisitor(String addressHash) {
-    return take(List.of(Attempt.of("visitor", addressHash, VISITORS)));
+  public Duration newVisitor(String origin) {
+    return takeOf("visitor", origin, VISITORS);
   }
 
-  public Duration signUp(String addressHash) {
-    return take(List.of(Attempt.of("sign-up", addressHash, SIGN_UPS)));
+  public Duration signUp(String origin) {
+    return takeOf("sign-up", origin, SIGN_UPS);
   }
 
   public Duration rename(long playerId) {
@@ -101,23 +110,21 @@ public class Attempts {
   }
 
   /** Somebody asks for a link to get back into an account. */
-  public Duration recovery(String account, String addressHash) {
-    return take(
-        List.of(
-            Attempt.of("recovery", account + "\n" + addressHash, RECOVERIES),
-            Attempt.of("recoveries", addressHash, ADDRESS_RECOVERIES)));
+  public Duration recovery(String account, String origin) {
+    Duration wait = takeOf("recoveries", origin, ADDRESS_RECOVERIES);
+    return wait.isZero()
+        ? take(List.of(Attempt.of("recovery", account + "\n" + origin, RECOVERIES)))
+        : wait;
   }
 
-  /** Somebody opens a one-time link. */
-  public Duration link(String addressHash) {
-    return take(List.of(Attempt.of("link", addressHash, LINKS)));
+  private Duration takeOf(String kind, String origin, Limit limit) {
+    return origin.isEmpty() ? Duration.ZERO : take(List.of(Attempt.of(kind, origin, limit)));
   }
 
   private Duration take(List<Attempt> tries) {
-    List<Attempt> ordered = tries.stream().sorted(Comparator.comparing(Attempt::subject)).toList();
     for (int once = 1; ; once++) {
       try {
-        return Storage.call(() -> store.take(ordered, Instant.now()));
+        return Storage.call(() -> store.take(tries, Instant.now()));
       } catch (StorageAwayException e) {
         if (once == TRIES) {
           throw e;

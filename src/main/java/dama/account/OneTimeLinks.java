@@ -16,6 +16,9 @@ import java.util.Optional;
 @ApplicationScoped
 public class OneTimeLinks {
 
+  /** Where somebody who is told of a change that they did not make goes. */
+  public static final String RECOVER_PAGE = "/recover";
+
   public static final String RECOVER = "/recover/";
   public static final String CONFIRM = "/account/email/";
   public static final String OWNER = "/owner-link/";

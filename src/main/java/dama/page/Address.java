@@ -76,7 +76,19 @@ record Address(Target target, String id) {
     CHAT_LOG("/chat-log", Who.MODERATOR, "chat-log"),
     LINES("/moderation/lines", Who.MODERATOR, "/moderation/lines.xhtml"),
     LINE("/moderation/lines/([0-9]{1,18})", Who.MODERATOR, "/moderation/line.xhtml"),
-    EXPORT("/moderation/export", Who.MODERATOR, "export");
+    EXPORT("/moderation/export", Who.MODERATOR, "export"),
+
+    SIGN_IN("/sign-in", Who.ANYBODY, "/sign-in.xhtml"),
+    SIGN_OUT("/sign-out", Who.ANYBODY, "/sign-out.xhtml"),
+    RECOVER("/recover", Who.ANYBODY, "/recover.xhtml"),
+    RECOVER_LINK("/recover/([A-Za-z0-9_-]{43})", Who.ANYBODY, "/recover-link.xhtml"),
+    OWNER_LINK("/owner-link/([A-Za-z0-9_-]{43})", Who.ANYBODY, "/owner-link.xhtml"),
+    ACCOUNT_NEW("/account/new", Who.ANYBODY, "/account-new.xhtml"),
+    EMAIL_LINK("/account/email/([A-Za-z0-9_-]{43})", Who.ANYBODY, "/email-link.xhtml"),
+    ACCOUNT("/account", Who.ACCOUNT, "/account.xhtml"),
+    ACCOUNT_PASSWORD("/account/password", Who.ACCOUNT, "/account.xhtml"),
+    ACCOUNT_EMAIL("/account/email", Who.ACCOUNT, "/account.xhtml"),
+    ACCOUNT_SESSIONS("/account/sessions", Who.ACCOUNT, "/account.xhtml");
 
     private final Pattern pattern;
     private final Who who;
@@ -106,7 +118,10 @@ record Address(Target target, String id) {
   }
 
   static Optional<Address> of(HttpServletRequest request) {
-    String path = pathOf(request);
+    return at(pathOf(request));
+  }
+
+  static Optional<Address> at(String path) {
     return Arrays.stream(Target.values()).flatMap(each -> each.match(path).stream()).findFirst();
   }
 

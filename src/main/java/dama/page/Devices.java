@@ -3,6 +3,7 @@ package dama.page;
 import dama.player.AddressKey;
 import dama.player.Agents;
 import dama.player.Device;
+import dama.server.Network;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
@@ -20,5 +21,10 @@ public class Devices {
   /** What is kept instead of the address. */
   String addressHash(HttpServletRequest request) {
     return addresses.hash(Sender.address(request));
+  }
+
+  /** By what somebody is counted among those at their address; empty where that is not known. */
+  String origin(HttpServletRequest request) {
+    return Network.isLocal(Sender.address(request)) ? "" : addressHash(request);
   }
 }

@@ -27,21 +27,29 @@ public class SignIn {
   /**
    * Ends the session that the browser had, and begins one of this player under another token.
    *
+   * @return the hash of the token
    * @throws StorageAwayException if the database does not answer
    */
-  void as(Player player, HttpServletRequest request, HttpServletResponse response) {
+  String as(Player player, HttpServletRequest request, HttpServletResponse response) {
     String token = Storage.call(() -> sessions.begin(player.id(), devices.of(request)));
-    end(request);
+    endOwn(request);
     response.addCookie(Cookies.lasting(request, Cookies.IDENTITY, token));
     String kept = Cookies.find(request, Cookies.KNOWN).orElse("");
     known
         .with(player.id(), kept)
         .ifPresent(value -> response.addCookie(Cookies.lasting(request, Cookies.KNOWN, value)));
+    return Tokens.hash(token);
+  }
+
+  /** The same, and ends every other session of the player. */
+  void alone(Player player, HttpServletRequest request, HttpServletResponse response) {
+    String own = as(player, request, response);
+    listener.ended(player.id(), Storage.call(() -> sessions.endAll(player.id(), own)));
   }
 
   /** Ends the session; whoever acts next in this browser is a visitor whom nobody knows. */
   void out(HttpServletRequest request, HttpServletResponse response) {
-    end(request);
+    endOwn(request);
     response.addCookie(Cookies.lasting(request, Cookies.IDENTITY, Tokens.newToken()));
   }
 
@@ -56,12 +64,17 @@ public class SignIn {
     listener.ended(player.id(), Storage.call(() -> sessions.endAll(player.id(), null)));
   }
 
-  private void end(HttpServletRequest request) {
+  /** Ends one session of a player. */
+  void end(Player player, String tokenHash) {
+    Storage.run(() -> sessions.end(tokenHash));
+    listener.ended(player.id(), List.of(tokenHash));
+  }
+
+  private void endOwn(HttpServletRequest request) {
     Optional<String> hash = Cookies.token(request).map(Tokens::hash);
-    if (hash.isPresent()) {
-      Optional<Player> before = visitor.player();
-      Storage.run(() -> sessions.end(hash.get()));
-      before.ifPresent(player -> listener.ended(player.id(), List.of(hash.get())));
+    Optional<Player> before = visitor.player();
+    if (hash.isPresent() && before.isPresent()) {
+      end(before.get(), hash.get());
     }
   }
 }

@@ -8,5 +8,7 @@ public enum NameFault {
   NOT_LETTERS,
   MIXED_SCRIPTS,
   /** Somebody has it, or one that looks like it. */
-  TAKEN
+  TAKEN,
+  /** It would be taken for that of somebody who runs the site. */
+  RESERVED
 }

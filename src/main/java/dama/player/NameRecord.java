@@ -37,6 +37,15 @@ class NameRecord {
   @Column(name = "looks")
   @Nullable String looks;
 
+  @Column(name = "kept_letters")
+  @Nullable String keptLetters;
+
+  @Column(name = "kept_looks")
+  @Nullable String keptLooks;
+
+  @Column(name = "kept_until")
+  @Nullable OffsetDateTime keptUntil;
+
   @Column(name = "taken_at")
   OffsetDateTime takenAt;
 
@@ -52,6 +61,12 @@ class NameRecord {
     row.looks = name.looks();
     row.takenAt = now;
     return row;
+  }
+
+  void keep(OffsetDateTime until) {
+    keptLetters = letters;
+    keptLooks = looks;
+    keptUntil = until;
   }
 
   WornName toWorn() {

@@ -5,6 +5,7 @@ import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,17 +25,30 @@ class NameStore {
     rows.createNativeQuery("select id from naming for update").getResultList();
   }
 
-  /** Whether nobody but this player wears a name that it could be taken for. */
+  /** Whether nobody but this player wears a name that it could be taken for, or wore it lately. */
   boolean isFreeFor(long playerId, Name name) {
     return rows.createQuery(
-                "select count(n) from NameRecord n"
-                    + " where (n.letters = :letters or n.looks = :looks) and n.playerId <> :player",
+                "select count(n) from NameRecord n where n.playerId <> :player"
+                    + " and (n.letters = :letters or n.looks = :looks or n.keptUntil > :now"
+                    + " and (n.keptLetters = :letters or n.keptLooks = :looks))",
                 Long.class)
             .setParameter("letters", name.letters())
             .setParameter("looks", name.looks())
+            .setParameter("now", OffsetDateTime.now(ZoneOffset.UTC))
             .setParameter("player", playerId)
             .getSingleResult()
         == 0;
+  }
+
+  /** Keeps the name that a player wears for them, also once they wear another. */
+  void keep(long playerId, OffsetDateTime until) {
+    rows.createQuery(
+            "select n from NameRecord n where n.playerId = :player and n.releasedAt is null",
+            NameRecord.class)
+        .setParameter("player", playerId)
+        .getResultStream()
+        .forEach(name -> name.keep(until));
+    rows.flush();
   }
 
   /** Gives a player a name, and frees the one they wore. */

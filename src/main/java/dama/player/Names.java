@@ -12,7 +12,7 @@ final class Names {
   static final int LONGEST = 20;
 
   /** Longer than anything whose normal form could be short enough; spares us normalising it. */
-  private static final int ABSURD = 200;
+  static final int ABSURD = 200;
 
   private Names() {}
 

@@ -29,6 +29,9 @@ public class PlayerStore {
   /** An account can be signed in to again; a visitor who is forgotten is gone. */
   private static final Duration ACCOUNT_IDLE = Duration.ofDays(60);
 
+  /** A name that somebody was known by for long is not the next one's at once. */
+  private static final Duration KEPT = Duration.ofDays(30);
+
   private static final Duration VISITOR_IDLE = Duration.ofDays(365);
 
   private static final long NOBODY = 0;
@@ -99,6 +102,22 @@ public class PlayerStore {
         .findFirst();
   }
 
+  /**
+   * Equal for whatever leads {@link #byName} to one player; a text of any other kind is its own.
+   */
+  public static String key(String name) {
+    return Names.judge(name) instanceof Names.Judgement.Fit fit
+        ? fit.name().letters()
+        : Folded.of(name.substring(0, Math.min(name.length(), Names.ABSURD)));
+  }
+
+  /** Whether a name is for those alone who run the site, and nobody bears it. */
+  public boolean isReserved(String name) {
+    return Names.judge(name) instanceof Names.Judgement.Fit fit
+        && ReservedNames.include(fit.name())
+        && names.isFreeFor(NOBODY, fit.name());
+  }
+
   public Optional<Player> byId(long id) {
     return Optional.ofNullable(rows.find(PlayerRecord.class, id)).map(PlayerRecord::toPlayer);
   }
@@ -137,10 +156,18 @@ public class PlayerStore {
     if (player.name.equals(name.spelling())) {
       return new Naming.Named(player.toPlayer());
     }
+    // Who runs the site may be called so.
+    if (ReservedNames.include(name) && !player.role.includes(Role.MODERATOR)) {
+      return new Naming.Unfit(NameFault.RESERVED);
+    }
     if (!names.isFreeFor(playerId, name)) {
       return new Naming.Unfit(NameFault.TAKEN);
     }
-    names.give(playerId, name, now());
+    OffsetDateTime now = now();
+    if (player.account) {
+      names.keep(playerId, now.plus(KEPT));
+    }
+    names.give(playerId, name, now);
     player.rename(name.spelling());
     return new Naming.Named(player.toPlayer());
   }

@@ -18,6 +18,8 @@ import java.util.stream.Stream;
  * @param trustedProxies addresses and ranges of the proxies whose {@code X-Forwarded-For} is
  *     believed
  * @param elsewhere what ties Dama to the rest of a site
+ * @param firstOwner whom to make the owner of a site that has none
+ * @param mail by which server letters go out
  */
 public record Configuration(
     String address,
@@ -25,7 +27,9 @@ public record Configuration(
     String dbUser,
     String dbPassword,
     List<String> trustedProxies,
-    Elsewhere elsewhere) {
+    Elsewhere elsewhere,
+    FirstOwner firstOwner,
+    Mail mail) {
 
   private static final Logger LOG = Logger.getLogger(Configuration.class.getName());
 
@@ -37,9 +41,12 @@ public record Configuration(
 
   private static final String PREFIX = "DAMA_";
   private static final Set<String> KNOWN =
-      Stream.concat(
-              Stream.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD, TRUSTED_PROXIES),
-              Elsewhere.KNOWN.stream())
+      Stream.of(
+              Set.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD, TRUSTED_PROXIES),
+              Elsewhere.KNOWN,
+              FirstOwner.KNOWN,
+              Mail.KNOWN)
+          .flatMap(Set::stream)
           .collect(Collectors.toUnmodifiableSet());
   private static final List<String> DATABASES = List.of("jdbc:h2:", "jdbc:postgresql:");
 
@@ -67,7 +74,8 @@ public record Configuration(
 
   /** Nothing but a database, for what needs no more. */
   public static Configuration ofDatabase(String url, String user, String password) {
-    return new Configuration("", url, user, password, List.of(), Elsewhere.NOWHERE);
+    return new Configuration(
+        "", url, user, password, List.of(), Elsewhere.NOWHERE, FirstOwner.NOBODY, Mail.NONE);
   }
 
   static Configuration of(Map<String, String> properties, Map<String, String> environment) {
@@ -83,7 +91,9 @@ public record Configuration(
         given.getOrDefault(DB_USER, ""),
         given.getOrDefault(DB_PASSWORD, ""),
         ranges(given.getOrDefault(TRUSTED_PROXIES, "")),
-        Elsewhere.of(given));
+        Elsewhere.of(given),
+        FirstOwner.of(given),
+        Mail.of(given, given.containsKey(ADDRESS)));
   }
 
   /** A property is the variable in another spelling: {@code dama.db.url} is {@code DAMA_DB_URL}. */

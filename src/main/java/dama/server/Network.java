@@ -12,6 +12,7 @@ import java.util.HexFormat;
  */
 public final class Network {
   private static final int HALF = 8;
+  private static final AddressRange UNIQUE_LOCAL = AddressRange.read("fc00::/7").orElseThrow();
 
   private Network() {}
 
@@ -33,5 +34,20 @@ public final class Network {
   private static String withoutZone(String address) {
     int zone = address.indexOf('%');
     return zone < 0 ? address : address.substring(0, zone);
+  }
+
+  /**
+   * Whether an address is none of the internet. Visitors who seem to have one come through a proxy
+   * that the owner did not name, or are in one house: they are many, and not to be taken for one.
+   */
+  public static boolean isLocal(String address) {
+    return AddressRange.address(withoutZone(address))
+        .filter(
+            one ->
+                one.isLoopbackAddress()
+                    || one.isSiteLocalAddress()
+                    || one.isLinkLocalAddress()
+                    || UNIQUE_LOCAL.contains(one))
+        .isPresent();
   }
 }

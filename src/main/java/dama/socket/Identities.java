@@ -26,10 +26,12 @@ public class Identities {
   /**
    * The visitor of a session, whose row is made now if this is their first act; nobody if too many
    * have come from there.
+   *
+   * @param origin their address, hashed; empty where many share it
    */
-  Optional<Player> arrive(String session, Device device) {
+  Optional<Player> arrive(String session, Device device, String origin) {
     Optional<Player> known = Storage.call(() -> players.bySession(session, device));
-    if (known.isPresent() || !attempts.newVisitor(device.addressHash()).isZero()) {
+    if (known.isPresent() || !attempts.newVisitor(origin).isZero()) {
       return known;
     }
     return Optional.of(Storage.call(() -> players.arrive(session, device)));

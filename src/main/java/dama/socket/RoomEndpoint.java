@@ -6,6 +6,7 @@ import dama.moderation.Moderators;
 import dama.player.AddressKey;
 import dama.player.Device;
 import dama.player.Player;
+import dama.server.Network;
 import dama.server.StorageAwayException;
 import jakarta.inject.Inject;
 import jakarta.websocket.CloseReason;
@@ -75,7 +76,7 @@ public class RoomEndpoint {
     Connection connection;
     try {
       Device device = device(session);
-      Optional<Player> player = identities.arrive(visitor, device);
+      Optional<Player> player = identities.arrive(visitor, device, origin(session, device));
       if (player.isEmpty()) {
         sendAway(session, "tooManyVisitors", CloseCodes.TRY_AGAIN_LATER);
         return;
@@ -114,6 +115,11 @@ public class RoomEndpoint {
     return new Device(
         addresses.hash(String.valueOf(told.get(Handshake.ADDRESS))),
         String.valueOf(told.get(Handshake.AGENT)));
+  }
+
+  private static String origin(Session session, Device device) {
+    String address = String.valueOf(session.getUserProperties().get(Handshake.ADDRESS));
+    return Network.isLocal(address) ? "" : device.addressHash();
   }
 
   private static void sendAway(Session session, String code, CloseCodes close) {

@@ -28,6 +28,13 @@ alter table player_name add column folded varchar(160) ${bytewise};
 update player_name set folded = lower(name);
 create index player_name_folded on player_name (folded);
 
+-- A name that an account gave up is kept from others for a while: its two keys, and how long.
+alter table player_name add column kept_letters varchar(160) ${bytewise};
+alter table player_name add column kept_looks varchar(160) ${bytewise};
+alter table player_name add column kept_until timestamp(3) with time zone;
+create index player_name_kept_letters on player_name (kept_letters);
+create index player_name_kept_looks on player_name (kept_looks);
+
 create table account (
   player_id bigint primary key references player (id),
   password_hash varchar(300),
@@ -73,7 +80,7 @@ create table one_time_link (
 
 create index one_time_link_player on one_time_link (player_id);
 
--- Failed attempts, by what was tried: an account, an address, or one at the other.
+-- How often something was tried, by what: an account, an address, or one at the other; each a hash.
 create table attempt (
   subject char(64) primary key,
   failures integer not null,

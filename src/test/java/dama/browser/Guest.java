@@ -100,6 +100,7 @@ final class Guest implements AutoCloseable {
   }
 
   void rename(String name) {
+    page.locator("#person-menu summary").click();
     page.locator("#name-button").click();
     page.locator("#name-field").fill(name);
     page.locator("#name-form button[type=submit]").click();
