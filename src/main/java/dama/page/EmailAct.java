@@ -27,9 +27,9 @@ public class EmailAct implements FormAct {
     if (player == null) {
       return new Outcome.Seen("/sign-in");
     }
-    String email = form.checked("remove") ? "" : form.text("email");
-    boolean fits = letters.areWritten() && Letters.isAddress(email);
-    if (!email.isEmpty() && !fits) {
+    boolean remove = form.checked("remove");
+    String email = remove ? "" : form.text("email");
+    if (!remove && !(letters.areWritten() && Letters.isAddress(email))) {
       return new Outcome.Again("email", "email");
     }
     Optional<Outcome.Again> refused = own.refuse(form, player, "password");
@@ -38,7 +38,7 @@ public class EmailAct implements FormAct {
     }
     Optional<Account> before = Storage.call(() -> accounts.byPlayer(player.id()));
     before.ifPresent(letters::emailChanged);
-    if (email.isEmpty()) {
+    if (remove) {
       Storage.run(() -> accounts.removeEmail(player.id()));
       return new Outcome.Seen("/account?done=emailRemoved");
     }
