@@ -23,6 +23,10 @@ final class TextSearch {
   private static final int SLICE_BITS = 18;
 
   private static final int MOST_SLICES = 16;
+
+  /** Where every line is read: so many at a time that one step is over in good time. */
+  private static final int STEP_BITS = 16;
+
   private static final long NANOS_TO_SEARCH = TimeUnit.MILLISECONDS.toNanos(1_500);
 
   /** The first character that is a piece by itself. */
@@ -70,22 +74,22 @@ final class TextSearch {
   private FoundLines slices(IdRange range) {
     IdRange left =
         range.below(store.number("select max(l.id) + 1 from chat_line l", List.of()).orElse(1L));
+    int bits = indexed ? SLICE_BITS : STEP_BITS;
     int count = 1;
     while (!isFull() && !left.isEmpty()) {
       if (System.nanoTime() - begun > NANOS_TO_SEARCH) {
         return new FoundLines(found, false, falling ? left.high() : left.low());
       }
-      long at = (falling ? left.high() - 1 : left.low() + 1) >> SLICE_BITS;
+      long at = (falling ? left.high() - 1 : left.low() + 1) >> bits;
       long to = falling ? Math.max(0, at - count + 1) : at + count - 1;
-      IdRange step =
-          falling ? left.above((to << SLICE_BITS) - 1) : left.below((to + 1) << SLICE_BITS);
+      IdRange step = falling ? left.above((to << bits) - 1) : left.below((to + 1) << bits);
       if (indexed) {
         lookUp(step, Math.min(at, to), Math.max(at, to));
       } else {
         read(step);
       }
       left = falling ? left.below(step.low() + 1) : left.above(step.high() - 1);
-      count = Math.min(MOST_SLICES, count * 2);
+      count = indexed ? Math.min(MOST_SLICES, count * 2) : 1;
     }
     return LineSearchStore.page(found, size);
   }

@@ -1,16 +1,161 @@
 package dama.chat;
 
+import dama.harness.TestDatabase;
+import dama.server.Configuration;
+import dama.server.DamaDataSource;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.Persistence;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
-/** How long moderators wait for a page of a long chat log; see docs/benchmarks.md. */
+/**
+ * How long moderators wait for a page of a long chat log; see docs/benchmarks.md. Each question is
+ * asked with twenty different values: first when nobody has asked for them yet, then again.
+ */
 final class SearchBench {
+  private static final int PAGE = 50;
 
-  private SearchBench() {}
+  private final TestDatabase database;
+  private final EntityManager rows;
+  private final RecordedRows recorded = new RecordedRows();
+  private final LineSearchStore store = new LineSearchStore();
+  private double lookup = 1;
+
+  private SearchBench(TestDatabase database) {
+    this.database = database;
+    Configuration configuration =
+        Configuration.ofDatabase(database.url(), database.user(), database.password());
+    rows =
+        Persistence.createEntityManagerFactory(
+                "dama",
+                Map.of(
+                    "jakarta.persistence.transactionType", "RESOURCE_LOCAL",
+                    "jakarta.persistence.nonJtaDataSource", new DamaDataSource(configuration),
+                    "eclipselink.target-server", "None"))
+            .createEntityManager();
+    store.rows = recorded.around(rows);
+  }
 
   public static void main(String[] arguments) throws Exception {
     int lines = Integer.parseInt(arguments[1]);
     try (TalkDatabase talk = TalkDatabase.in(Path.of(arguments[0]), lines)) {
-      System.out.println(talk.database().url());
+      new SearchBench(talk.database()).run(new SearchQuestions(talk.database()));
+    }
+  }
+
+  private void run(SearchQuestions questions) throws SQLException {
+    System.out.println(database.rows("select version() as v").get(0).text("v"));
+    warmUp(questions);
+    System.out.println("| question | lines found | first p50 | p95 ms | again p50 | p95 ms | x |");
+    System.out.println("|---|---|---|---|---|---|---|");
+    lookUp(questions.ids());
+    for (SearchQuestions.Question question : questions.all()) {
+      measure(question);
+    }
+    for (SearchQuestions.Question question : questions.all()) {
+      explain(question);
+    }
+  }
+
+  /** Java's own slowness at first is not what is asked here. */
+  private void warmUp(SearchQuestions questions) {
+    for (int i = 0; i < 200; i++) {
+      ask(new SearchQuestions.Asking(questions.absent(i), Paging.newest(PAGE)));
+    }
+  }
+
+  private void lookUp(List<Long> ids) {
+    double[] first = ids.stream().mapToDouble(id -> millis(() -> find(id))).toArray();
+    double[] again = ids.stream().mapToDouble(id -> millis(() -> find(id))).toArray();
+    lookup = percentile(again, 50);
+    print("one line by its id", 1, first, again);
+  }
+
+  private void find(long id) {
+    inTransaction(() -> rows.find(ChatLineRecord.class, id));
+  }
+
+  private void measure(SearchQuestions.Question question) {
+    List<SearchQuestions.Asking> askings = question.askings();
+    double[] first = askings.stream().mapToDouble(each -> millis(() -> ask(each))).toArray();
+    double[] again = askings.stream().mapToDouble(each -> millis(() -> ask(each))).toArray();
+    double found = askings.stream().mapToInt(each -> ask(each).lines().size()).average().orElse(0);
+    long cut = askings.stream().filter(each -> ask(each).reached() != 0).count();
+    print(question.name() + (cut > 0 ? " (" + cut + " cut off)" : ""), found, first, again);
+  }
+
+  private FoundLines ask(SearchQuestions.Asking asking) {
+    FoundLines[] found = new FoundLines[1];
+    inTransaction(() -> found[0] = store.search(asking.query(), asking.paging()));
+    return found[0];
+  }
+
+  private void inTransaction(Runnable work) {
+    rows.getTransaction().begin();
+    work.run();
+    rows.getTransaction().commit();
+    rows.clear();
+  }
+
+  private static double millis(Runnable work) {
+    long begun = System.nanoTime();
+    work.run();
+    return (System.nanoTime() - begun) / 1e6;
+  }
+
+  private void print(String name, double found, double[] first, double[] again) {
+    System.out.printf(
+        Locale.ROOT,
+        "| %s | %.0f | %.1f | %.1f | %.1f | %.1f | %.0f |%n",
+        name,
+        found,
+        percentile(first, 50),
+        percentile(first, 95),
+        percentile(again, 50),
+        percentile(again, 95),
+        percentile(again, 50) / lookup);
+  }
+
+  private static double percentile(double[] values, int percent) {
+    double[] sorted = values.clone();
+    Arrays.sort(sorted);
+    return sorted[(int) Math.ceil(sorted.length * percent / 100.0) - 1];
+  }
+
+  private void explain(SearchQuestions.Question question) throws SQLException {
+    System.out.println("\n#### " + question.name());
+    recorded.take();
+    ask(question.askings().get(0));
+    try (Connection connection = database.connect()) {
+      connection.createStatement().execute("set jit = off");
+      connection.createStatement().execute("set max_parallel_workers_per_gather = 0");
+      for (RecordedRows.Asked asked : recorded.take()) {
+        if (!asked.values().isEmpty()) {
+          explain(connection, asked);
+        }
+      }
+    }
+  }
+
+  private static void explain(Connection connection, RecordedRows.Asked asked) throws SQLException {
+    System.out.println(asked.sql());
+    try (PreparedStatement statement =
+        connection.prepareStatement("explain (analyze, buffers, costs off) " + asked.sql())) {
+      for (int i = 0; i < asked.values().size(); i++) {
+        statement.setObject(i + 1, asked.values().get(i));
+      }
+      try (ResultSet plan = statement.executeQuery()) {
+        while (plan.next()) {
+          System.out.println("    " + plan.getString(1));
+        }
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ final class TalkDatabase implements AutoCloseable {
   private static final long SEED = 20261130;
   private static final int PEOPLE = 200_000;
   private static final int GAMES = 300_000;
-  private static final String LATEST = "select coalesce(max(id), 0) as id from chat_line";
+  private static final String TABLES = "select 1 from pg_tables where tablename = 'chat_line'";
 
   private final EmbeddedPostgres server;
   private final TestDatabase database;
@@ -39,17 +39,20 @@ final class TalkDatabase implements AutoCloseable {
             .setServerConfig("max_wal_size", "8GB")
             .start();
     TalkDatabase talk = new TalkDatabase(server);
-    Schema.migrate(
-        Configuration.ofDatabase(
-            talk.database.url(), talk.database.user(), talk.database.password()));
-    talk.fill(lines);
+    if (talk.isNew()) {
+      TestDatabase database = talk.database;
+      Schema.migrate(
+          Configuration.ofDatabase(database.url(), database.user(), database.password()));
+      talk.fill(lines);
+    }
     return talk;
   }
 
+  private boolean isNew() {
+    return database.rows(TABLES).isEmpty();
+  }
+
   private void fill(int lines) throws SQLException {
-    if (database.rows(LATEST).get(0).number("id") > 0) {
-      return;
-    }
     TalkPeople people = new TalkPeople(SEED, 1, Math.min(PEOPLE, lines / 50));
     int games = Math.min(GAMES, lines / 33);
     Talk talk = new Talk(SEED, people, "talk", games, lines, 1, 1);

@@ -1,5 +1,7 @@
 package dama.chat;
 
+import dama.game.Game;
+import dama.notation.Fen;
 import dama.player.Folded;
 import dama.rules.Variants;
 import java.sql.SQLException;
@@ -72,11 +74,12 @@ record TalkTable(String name, String columns, Rows rows) {
   private static void games(Talk talk, TalkPeople people, int games, Sink sink)
       throws SQLException {
     String variant = Variants.RUSSIAN.id();
+    String fen = Fen.write(Game.start(Variants.RUSSIAN).start());
     for (int i = 0; i < games; i++) {
       long white = people.id(talk.player(i, 0));
       long black = people.id(talk.player(i, 1));
       sink.row(
-          talk.game(i), variant, white, black, "-", "-", 0, "DRAW", "AGREEMENT", DAY, DAY, DAY);
+          talk.game(i), variant, white, black, fen, fen, 0, "DRAW", "AGREEMENT", DAY, DAY, DAY);
     }
   }
 
