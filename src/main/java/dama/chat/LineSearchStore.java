@@ -98,7 +98,9 @@ public class LineSearchStore {
               "select set_config('statement_timeout', '"
                   + MILLIS_TO_ANSWER
                   + "', true), set_config('jit', 'off', true),"
-                  + " set_config('max_parallel_workers_per_gather', '0', true)")
+                  + " set_config('max_parallel_workers_per_gather', '0', true),"
+                  // Room for where the lines are: without it whole pages are read for each.
+                  + " set_config('work_mem', '32MB', true)")
           .getResultList();
     }
   }

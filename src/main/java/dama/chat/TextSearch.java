@@ -100,8 +100,8 @@ final class TextSearch {
   }
 
   /**
-   * The ids are hidden from the planner, which would go by them rather than by the pieces; and the
-   * limit, for whose sake it would read on in hope.
+   * The ids are hidden from the planner, which would go by them rather than by the pieces, unless
+   * they narrow what one person said; and the limit, for whose sake it would read on in hope.
    */
   private void lookUp(IdRange step, long from, long to) {
     LineConditions all = LineConditions.of(query);
@@ -115,7 +115,12 @@ final class TextSearch {
       Collections.addAll(values, slice << SLICE_BITS, folded);
     }
     all.and("(" + String.join(" or ", slices) + ")", values.toArray());
-    all.and("l.id + 0 > ? and l.id + 0 < ?", step.low(), step.high()).saying(text);
+    if (query.who().ids() == null) {
+      all.and("l.id + 0 > ? and l.id + 0 < ?", step.low(), step.high());
+    } else {
+      all.within(step);
+    }
+    all.saying(text);
     found.addAll(
         store.fetch(
             "with hit as materialized (select l.id from chat_line l where "

@@ -7,7 +7,7 @@
 -- the youngest part of the index. A letter alone is no piece, since it is in nearly every line; a
 -- character from U+2000 upwards is: signs and emoji.
 create function chat_grams(line bigint, folded text, shortest integer) returns bigint[]
-  language plpgsql immutable strict parallel safe as $$
+  language plpgsql immutable strict parallel safe cost 10000 as $$
 declare
   slice bigint := (line >> 18) << 40;
   letter text;
