@@ -134,16 +134,18 @@ public class Routes extends HttpFilter {
 
   private boolean isForm(Address address, HttpServletRequest request) {
     return request.getMethod().equals("POST")
-        && request.getParameter(VIEW_STATE) == null
-        && acts.take(address.target());
+        && acts.take(address.target())
+        && request.getParameter(VIEW_STATE) == null;
   }
 
-  /** The one form of Faces is that of the import page. */
+  /** The one page that answers a form itself. */
   private static boolean isPasted(Address address, HttpServletRequest request) {
-    return address.target() == Address.Target.IMPORT && request.getMethod().equals("POST");
+    return address.target() == Address.Target.IMPORT
+        && request.getMethod().equals("POST")
+        && Unread.ifTooLong(request).getParameter(VIEW_STATE) == null;
   }
 
-  /** No other page has a form that Faces would take back: whoever sends one has made it up. */
+  /** No page has a form that Faces would take back: whoever sends one has made it up. */
   private static boolean isRead(HttpServletRequest request) {
     return READING.contains(request.getMethod()) && request.getParameter(VIEW_STATE) == null;
   }

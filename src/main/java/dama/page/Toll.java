@@ -15,16 +15,24 @@ final class Toll {
   private static final String FREE = "/(static|words)/.*|/health/live";
 
   /** By the names of addresses and their methods, where it is neither a page nor an act. */
-  private static final Map<String, Integer> DEAR =
-      Map.of(
-          "PDN GET", 2,
-          "MY_GAMES GET", 40,
-          "IMPORT POST", 20,
-          "LINES GET", 5,
-          "LINE GET", 2,
-          "EXPORT GET", 40,
-          "ACCOUNT_DATA POST", 60,
-          "OWNER GET", 10);
+  static final Map<String, Integer> DEAR =
+      Map.ofEntries(
+          Map.entry("PDN GET", 2),
+          Map.entry("MY_GAMES GET", 40),
+          Map.entry("IMPORT POST", 20),
+          Map.entry("SIGN_IN_OIDC GET", 5),
+          Map.entry("SIGN_IN_OIDC_BACK GET", 10),
+          Map.entry("ACCOUNT_DATA POST", 60),
+          Map.entry("PEOPLE GET", 5),
+          Map.entry("PERSON GET", 5),
+          Map.entry("LINES GET", 5),
+          Map.entry("LINE GET", 3),
+          Map.entry("EXPORT GET", 60),
+          Map.entry("FILTERS POST", 20),
+          Map.entry("AUDIT GET", 5),
+          Map.entry("AUDIT_EXPORT GET", 60),
+          Map.entry("OWNER GET", 5),
+          Map.entry("OWNER_CLEAR POST", 60));
 
   private Toll() {}
 

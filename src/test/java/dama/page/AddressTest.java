@@ -3,8 +3,12 @@ package dama.page;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dama.page.Address.Target;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,5 +58,22 @@ class AddressTest {
 
   private static List<Address> behind(String path) {
     return Arrays.stream(Target.values()).flatMap(each -> each.match(path).stream()).toList();
+  }
+
+  /**
+   * One of the servers leads whoever asks for a folder to its name with a slash, past our filters.
+   */
+  @Test
+  void noAddressIsTheNameOfAFolder() throws IOException {
+    try (Stream<Path> below = Files.walk(Path.of("webapp"))) {
+      List<String> folders =
+          below
+              .filter(Files::isDirectory)
+              .map(folder -> "/" + Path.of("webapp").relativize(folder))
+              .filter(path -> !path.equals("/"))
+              .filter(path -> !behind(path).isEmpty())
+              .toList();
+      assertEquals(List.of(), folders);
+    }
   }
 }
