@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 @RequestScoped
 public class OwnerFigures {
 
+  private static final String NONE = "–";
   private static final int SHORT = 30;
   private static final int LONG = 90;
   private static final int SECONDS_A_MINUTE = 60;
@@ -62,7 +63,7 @@ public class OwnerFigures {
   public List<Row> getRows() {
     List<Row> rows = new ArrayList<>();
     for (Day day : days()) {
-      String resolve = day.resolveSeconds() == null ? "–" : shown("resolve", minutes(day));
+      String resolve = shown("resolve", minutes(day));
       rows.add(
           new Row(date(day), day.games(), day.visitors(), day.lines(), day.reports(), resolve));
     }
@@ -86,12 +87,13 @@ public class OwnerFigures {
   }
 
   private String shown(String what, long figure) {
-    return what.equals("resolve")
-        ? words.with("owner.figures.minutes", Map.of("n", figure))
-        : Long.toString(figure);
+    if (!what.equals("resolve")) {
+      return Long.toString(figure);
+    }
+    return figure == 0 ? NONE : words.with("owner.figures.minutes", Map.of("n", figure));
   }
 
-  /** Anything below a minute is one. */
+  /** 0 if nothing was resolved; anything below a minute is one. */
   private static long minutes(Day day) {
     Long seconds = day.resolveSeconds();
     return seconds == null ? 0 : Math.max(1, seconds / SECONDS_A_MINUTE);
