@@ -3,6 +3,7 @@ package dama.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import dama.harness.Chromium;
+import dama.harness.Forum;
 import dama.harness.Rows;
 import dama.harness.ServerKind;
 import dama.harness.ServerPlan;
@@ -25,6 +26,11 @@ final class Stage {
   static final String MODERATOR = "Moderatus";
 
   static final String MODERATORS_TOKEN = Tokens.newToken();
+
+  /** Whose pages may show Dama in a frame. */
+  static final Forum FORUM = Forum.open();
+
+  static final String LINK_SECRET = Tokens.newToken();
 
   /** For a busy machine; what has to be quick says so itself. */
   private static final double PATIENCE = 15_000;
@@ -51,6 +57,8 @@ final class Stage {
     Path directory = Path.of("target", "servers", name);
     Map<String, String> environment =
         new HashMap<>(TestDatabase.h2(directory).shared().environment());
+    environment.put("DAMA_EMBED_ORIGINS", FORUM.origin());
+    environment.put("DAMA_LINK_SECRET", LINK_SECRET);
     ServerPlan plan = ServerPlan.of(name, System.getProperty("browser.context", "/"), environment);
     nameModerator(TestDatabase.h2(directory));
     ServerProcess server = ServerProcess.start(kind, plan);

@@ -76,7 +76,7 @@ public enum ServerKind {
         List.of(java.toString(), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m"));
   }
 
-  private static Path setting(String property) {
+  static Path setting(String property) {
     String value = System.getProperty(property);
     if (value == null) {
       throw new IllegalStateException("Run by Maven, which sets the system property " + property);
