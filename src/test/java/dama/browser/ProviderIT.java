@@ -101,7 +101,8 @@ class ProviderIT {
     try (Table table = Table.meet(dama.base(), "international")) {
       Page page = fresh();
       String token = table.whiteVisitor().cookie().replaceFirst("^dama=", "");
-      page.context().addCookies(List.of(new Cookie("dama", token).setUrl(at(""))));
+      page.context()
+          .addCookies(List.of(new Cookie("dama", token).setDomain("localhost").setPath("/dama")));
       signIn(page, "/game/" + table.game(), "ben", "password-of-ben");
       assertThat(page).hasURL(at("game/" + table.game()));
       assertEquals("ben", name(page));
