@@ -63,6 +63,11 @@ public class LinePage {
     return id;
   }
 
+  /** Where to come back to after an act, below the application. */
+  public String getBack() {
+    return "/moderation/lines/" + id;
+  }
+
   public String getTitle() {
     return line == null ? "" : rows.where(line.room(), line.ply());
   }

@@ -138,6 +138,12 @@ public class LinesPage {
     return here() + filter.address("after", last(page.lines()));
   }
 
+  /** Where to come back to after an act: this page, below the application. */
+  public String getBack() {
+    return "/moderation/lines"
+        + filter.address(paging.back() ? "before" : "after", paging.beside());
+  }
+
   public String getBegin() {
     return here() + filter.address();
   }

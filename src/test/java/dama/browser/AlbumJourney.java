@@ -105,11 +105,11 @@ class AlbumJourney extends Journey {
   void theChatLogAndTheServersOwnFault() {
     for (Device device : DEVICES) {
       Guest moderator = moderator(device);
-      inEveryLanguage(moderator, "chat-log", "chat-log");
+      inEveryLanguage(moderator, "moderation/lines", "chat-log");
       moderator.complaints().await("500");
       Stage.current().database().update("alter table chat_line rename to chat_line_away");
       try {
-        inEveryLanguage(moderator, "chat-log", "error-500");
+        inEveryLanguage(moderator, "moderation/lines", "error-500");
       } finally {
         Stage.current().database().update("alter table chat_line_away rename to chat_line");
       }

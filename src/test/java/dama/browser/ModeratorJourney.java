@@ -42,10 +42,10 @@ class ModeratorJourney extends Journey {
     white.chat().say("In the lobby");
     assertThat(white.chat().unsent()).hasCount(0);
 
-    Page log = moderator(Device.DESKTOP).open("chat-log").page();
-    Locator rows = log.locator(".log tbody tr");
+    Page log = moderator(Device.DESKTOP).open("moderation/lines").page();
+    Locator rows = log.locator(".lines tbody tr");
     assertThat(rows.first()).containsText("In the lobby");
-    search(log, "name", black.name());
+    search(log, "person", black.name());
     assertThat(rows).hasCount(1);
     assertThat(rows.locator(".said")).hasText("In the game <i>one</i>");
     search(log, "text", "NOT SAID");
@@ -60,21 +60,23 @@ class ModeratorJourney extends Journey {
     assertThat(rows).hasCount(0);
     search(log, "from", LocalDate.now(ZoneOffset.UTC).minusDays(1).toString());
     assertThat(rows).hasCount(1);
-    rows.locator("a").click();
-    assertThat(log).hasURL(Pattern.compile("/game/" + code + "\\?ply=1$"));
-    assertThat(log.locator("#moves [data-ply='1']")).isVisible();
+    rows.locator(".line-time a").click();
+    assertThat(log).hasURL(Pattern.compile("/moderation/lines/\\d+$"));
+    assertThat(log.locator("tr.current .said")).hasText("In the game <i>one</i>");
+    assertThat(log.locator("#line-ply")).containsText("1");
+    assertThat(log.locator("#board .piece").first()).isVisible();
   }
 
   private static void clear(Page log) {
-    log.locator("a.button[href$=chat-log]").click();
-    log.waitForURL(address -> address.endsWith("/chat-log"));
+    log.locator(".line-filter a.button").click();
+    log.waitForURL(address -> address.endsWith("/moderation/lines"));
   }
 
   private static void search(Page log, String field, String value) {
-    log.locator(".log-filter [name=" + field + "]").fill(value);
-    log.locator(".log-filter button").click();
+    log.locator(".line-filter [name=" + field + "]").fill(value);
+    log.locator(".line-filter button").click();
     String asked = field + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8);
     log.waitForURL(address -> address.contains(asked));
-    assertThat(log.locator(".log-filter [name=" + field + "]")).hasValue(value);
+    assertThat(log.locator(".line-filter [name=" + field + "]")).hasValue(value);
   }
 }
