@@ -82,7 +82,7 @@ class MeetingJourney extends Journey {
     Guest other = guest();
     Lobby theirs = other.lobby();
     Lobby lobby = maker.lobby();
-    lobby.person(other.name()).locator("button").click();
+    lobby.person(other.name()).locator("button.person").click();
     lobby.find("#challenge-send").click();
     assertThat(theirs.find("#incoming .offer")).isVisible(WITHIN_A_SECOND);
     lobby.find("#outgoing .button").click();

@@ -62,8 +62,11 @@ final class Wire {
     if (value instanceof List<?> list) {
       return Json.createArrayBuilder(list).build();
     }
-    return value instanceof Integer number
-        ? Json.createValue(number)
+    if (value instanceof Boolean truth) {
+      return truth ? JsonValue.TRUE : JsonValue.FALSE;
+    }
+    return value instanceof Number number
+        ? Json.createValue(number.longValue())
         : Json.createValue((String) value);
   }
 
