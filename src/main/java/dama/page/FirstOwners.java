@@ -16,8 +16,8 @@ import dama.server.StorageAwayException;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.context.Initialized;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.Startup;
 import jakarta.inject.Inject;
 import jakarta.servlet.ServletContext;
 import java.util.Optional;
@@ -44,7 +44,8 @@ public class FirstOwners {
 
   @Resource private ManagedScheduledExecutorService timer;
 
-  void start(@Observes @Initialized(ApplicationScoped.class) Object application) {
+  /** After the tables are there, which one server is not at its first context. */
+  void start(@Observes Startup startup) {
     later(0);
   }
 
