@@ -3,7 +3,6 @@ package dama.audit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.harness.Race;
@@ -12,6 +11,7 @@ import dama.harness.TestDatabase;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,11 +49,11 @@ abstract class AuditCases {
     audit.appendAlone(new Act(by, what, kind, id, "{\"a\":1}", "{\"b\":2}", "SPAM"));
   }
 
-  private Verdict verdict() {
+  final Verdict verdict() {
     return check.check(rows -> {});
   }
 
-  private long last() {
+  final long last() {
     return audit.lastId();
   }
 
@@ -94,8 +94,13 @@ abstract class AuditCases {
             "made_at = made_at + interval '1' second",
             "hash = '" + "f".repeat(64) + "'")) {
       String column = change.substring(0, change.indexOf(' '));
-      Object old = database.rows("select " + column + " as old from audit where id = ?", id)
-          .get(0).columns().get("old");
+      Object old =
+          Objects.requireNonNull(
+              database
+                  .rows("select " + column + " as old from audit where id = ?", id)
+                  .get(0)
+                  .columns()
+                  .get("old"));
       alter("update audit set " + change + " where id = " + id);
       assertEquals(new Verdict.Breach(id, Verdict.Kind.ALTERED), verdict().breach(), change);
       unlock();
@@ -118,11 +123,13 @@ abstract class AuditCases {
     Entry entry = audit.following(id - 1, 1).get(0);
     Entry forged = forged(entry);
     unlock();
-    database.update(
-        "update audit set by_id = 1, hash = ? where id = ?", forged.hash(), id);
+    database.update("update audit set by_id = 1, hash = ? where id = ?", forged.hash(), id);
     assertEquals(new Verdict.Breach(id + 1, Verdict.Kind.NOT_LINKED), verdict().breach());
     database.update(
-        "update audit set by_id = ?, hash = ? where id = ?", entry.by(), entry.hash(), id);
+        "update audit set by_id = ?, hash = ? where id = ?",
+        Objects.requireNonNull(entry.by()),
+        entry.hash(),
+        id);
     assertTrue(verdict().holds());
   }
 
@@ -137,10 +144,7 @@ abstract class AuditCases {
             entry.after(),
             entry.reason());
     return AuditRecord.after(
-            entry.id() - 1,
-            entry.previousHash(),
-            act,
-            entry.at().atOffset(ZoneOffset.UTC))
+            entry.id() - 1, entry.previousHash(), act, entry.at().atOffset(ZoneOffset.UTC))
         .toEntry();
   }
 
@@ -161,21 +165,12 @@ abstract class AuditCases {
     List<Object> values = new ArrayList<>(row.columns().values());
     String places = String.join(", ", values.stream().map(value -> "?").toList());
     database.update(
-        "insert into audit (" + String.join(", ", row.columns().keySet()) + ") values ("
+        "insert into audit ("
+            + String.join(", ", row.columns().keySet())
+            + ") values ("
             + places
             + ")",
         values.toArray());
-  }
-
-  @Test
-  void theApplicationCannotChangeOrRemoveRows() {
-    long id = last();
-    assertThrows(
-        AssertionError.class,
-        () -> database.update("update audit set reason = 'OTHER' where id = ?", id));
-    assertThrows(
-        AssertionError.class, () -> database.update("delete from audit where id = ?", id));
-    assertTrue(verdict().holds());
   }
 
   @Test
@@ -183,8 +178,7 @@ abstract class AuditCases {
     append(8_888, "role.grant", "player", "42");
     append(8_888, "note.add", "player", "42");
     append(8_888, "note.add", "player", "43");
-    AuditQuery his =
-        new AuditQuery(Set.of(8_888L), null, null, null, null, null, last() + 1);
+    AuditQuery his = new AuditQuery(Set.of(8_888L), null, null, null, null, null, last() + 1);
     List<Entry> found = audit.search(his, 3);
     assertEquals(
         List.of("note.add", "note.add", "role.grant"), found.stream().map(Entry::what).toList());
