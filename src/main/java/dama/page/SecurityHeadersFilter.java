@@ -35,8 +35,6 @@ public class SecurityHeadersFilter extends HttpFilter {
               Stream.of("clipboard-write=(self)", "autoplay=(self)"),
               Stream.of(
                       "accelerometer",
-                      "ambient-light-sensor",
-                      "bluetooth",
                       "camera",
                       "clipboard-read",
                       "display-capture",
@@ -57,7 +55,6 @@ public class SecurityHeadersFilter extends HttpFilter {
                       "serial",
                       "storage-access",
                       "usb",
-                      "web-share",
                       "xr-spatial-tracking")
                   .map(feature -> feature + "=()"))
           .collect(Collectors.joining(", "));

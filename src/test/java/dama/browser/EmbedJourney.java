@@ -67,8 +67,8 @@ class EmbedJourney extends Journey {
     frame.locator("#chat-text").fill("From the forum");
     frame.locator("#chat-text").press("Enter");
     assertThat(other.chat().lines()).hasText("From the forum");
-    assertFits(frame);
     picture(framed, "embedded-game-" + width);
+    assertFits(frame);
     assertEquals(name, table.find("#player-top .name").textContent());
   }
 
@@ -104,7 +104,7 @@ class EmbedJourney extends Journey {
   @ValueSource(strings = {"embed/lobby", "", "import"})
   void aSiteThatIsNotListedShowsNothing(String path) {
     Guest framed = guest();
-    framed.complaints().await("frame-ancestors|status 404|Framing");
+    framed.complaints().await("frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE");
     framed.page().navigate(Forum.open().showing(at(path), 600, 800));
     Locator body = framed.page().frameLocator("iframe").locator("#main");
     framed.page().waitForTimeout(500);
@@ -114,7 +114,7 @@ class EmbedJourney extends Journey {
   @Test
   void aListedSiteShowsNoOtherPage() {
     Guest framed = guest();
-    framed.complaints().await("frame-ancestors|Framing");
+    framed.complaints().await("frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE");
     framed.page().navigate(Stage.FORUM.showing(at(""), 600, 800));
     framed.page().waitForTimeout(500);
     assertThat(framed.page().frameLocator("iframe").locator("#main")).hasCount(0);

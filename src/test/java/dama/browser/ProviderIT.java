@@ -31,6 +31,8 @@ import org.junit.jupiter.api.Test;
  * and believed does not depend on it.
  */
 class ProviderIT {
+  private static final String BUTTON = ".other-sign-in a";
+
   private static Keycloak keycloak;
   private static ServerProcess dama;
   private static Playwright playwright;
@@ -71,9 +73,11 @@ class ProviderIT {
     return dama.at(path).toString();
   }
 
-  /** Through the form of the provider. */
+  /** Through the form of the provider, from our own page for it. */
   private static void signIn(Page page, String to, String name, String password) {
-    page.navigate(at("sign-in/oidc?to=" + to));
+    page.navigate(at("sign-in?to=" + to));
+    assertThat(page.locator(BUTTON)).hasText("Sign in with Forum");
+    page.locator(BUTTON).click();
     page.locator("#username").fill(name);
     page.locator("#password").fill(password);
     page.locator("[type=submit]").click();
