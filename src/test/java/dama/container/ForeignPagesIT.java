@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,12 +19,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ForeignPagesIT extends Deployed {
   private static final Cast CAST = new Cast(database());
   private static final Person OWNER = CAST.owner();
+  private static final AtomicInteger ASKED = new AtomicInteger();
 
   static Stream<String> addresses() {
     return AddressRight.all()
         .filter(row -> row.method().equals("POST"))
         .map(row -> row.path().replaceAll("\\{\\w+}", "1"))
         .distinct();
+  }
+
+  /** From a browser and an address of its own, so that no limit hides anything. */
+  private static Stream<String> own() {
+    String address = "2001:db8:1:" + Integer.toHexString(ASKED.incrementAndGet()) + "::1";
+    return Stream.of("Cookie", CAST.session(OWNER).cookie(), "X-Forwarded-For", address);
   }
 
   @ParameterizedTest
@@ -47,9 +55,7 @@ class ForeignPagesIT extends Deployed {
             List.of("Origin", "not an origin"),
             List.of("Referer", base().toString()),
             List.of("X-Requested-With", "XMLHttpRequest"))) {
-      String[] headers =
-          Stream.concat(said.stream(), Stream.of("Cookie", CAST.session(OWNER).cookie()))
-              .toArray(String[]::new);
+      String[] headers = Stream.concat(said.stream(), own()).toArray(String[]::new);
       HttpResponse<String> answer = Http.post(address, headers);
       assertEquals(403, answer.statusCode(), said.toString());
       assertEquals(List.of(), answer.headers().allValues("Set-Cookie"), said.toString());
