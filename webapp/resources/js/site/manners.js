@@ -12,8 +12,9 @@ import { askReason } from './reason.js';
  */
 export function startManners(site) {
   const { words, notices } = site;
-  site.on('welcome', ({ moderates }) => {
+  site.on('welcome', ({ me, moderates }) => {
     site.moderates = moderates;
+    document.body.dataset.me = String(me.id);
   });
   site.on('blocked', ({ people }) => {
     site.blocked = people.map((/** @type {{id: number}} */ { id }) => id);

@@ -26,7 +26,10 @@ class MannersIT extends Deployed {
   private static final Cast CAST = new Cast(database());
 
   private SocketClient join(Table table, Person person) {
-    return table.join(person.visitor());
+    SocketClient page = table.join(person.visitor());
+    page.await(Outgoing.Quieted.class);
+    page.await(Outgoing.Chat.class);
+    return page;
   }
 
   /** Says a line and returns it as its author hears it. */
@@ -111,7 +114,7 @@ class MannersIT extends Deployed {
       say(table.black(), "of another");
       heard(page, "of another");
       assertUnheard(page, "after");
-      try (SocketClient again = join(table, ada)) {
+      try (SocketClient again = table.join(ada.visitor())) {
         List<Outgoing.Line> lines = again.await(Outgoing.Chat.class).lines();
         assertEquals(List.of("of another"), lines.stream().map(Outgoing.Line::text).toList());
       }
@@ -192,11 +195,10 @@ class MannersIT extends Deployed {
     Person ada = CAST.account();
     try (Table table = Table.meet(base(), "russian");
         SocketClient page = join(table, ada)) {
-      page.await(Outgoing.Quieted.class, quieted -> !quieted.quiet());
       page.send(new Incoming.Quiet(true));
       page.await(Outgoing.Quieted.class, Outgoing.Quieted::quiet);
       say(table.white(), "unheard");
-      try (SocketClient again = join(table, ada)) {
+      try (SocketClient again = table.join(ada.visitor())) {
         again.await(Outgoing.Quieted.class, Outgoing.Quieted::quiet);
         assertEquals(List.of(), again.await(Outgoing.Chat.class).lines());
         again.send(new Incoming.Quiet(false));
@@ -255,7 +257,7 @@ class MannersIT extends Deployed {
     act(moderator, ada, "do=lift&reason=OTHER&sanction=" + ban.id());
     assertEquals(200, status(ada, ""));
     try (SocketClient back = SocketClient.open(base(), "lobby", ada.visitor())) {
-      back.await(Outgoing.News.class);
+      back.await(Outgoing.Chat.class);
     }
   }
 

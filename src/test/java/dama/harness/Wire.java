@@ -118,6 +118,8 @@ final class Wire {
       return value.equals(JsonValue.TRUE);
     }
     JsonNumber number = (JsonNumber) value;
-    return kind == long.class ? (Object) number.longValueExact() : number.intValueExact();
+    return kind == long.class || kind == Long.class
+        ? (Object) number.longValueExact()
+        : number.intValueExact();
   }
 }
