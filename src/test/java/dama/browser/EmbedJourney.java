@@ -82,7 +82,10 @@ class EmbedJourney extends Journey {
     Guest framed = guest();
     FrameLocator frame = frame(framed, at("embed/lobby"), 600, 800);
     Page beside =
-        framed.page().context().waitForPage(() -> frame.locator(".kind-links a").last().click());
+        framed
+            .page()
+            .context()
+            .waitForPage(() -> frame.locator("#play-form .kind-links a").last().click());
     assertThat(beside).hasURL(Pattern.compile("/rules$"));
     assertThat(frame.locator("#play-form")).isVisible();
   }
