@@ -137,6 +137,10 @@ export async function startSite() {
 /** @param {Site} site */
 export function connect(site) {
   const { socket } = site;
+  // Coming back by itself would make somebody new of whoever wanted to be gone.
+  site.on('refused', ({ code }) => {
+    if (code === 'erased') socket.stop();
+  });
   socket.start();
   addEventListener('online', () => socket.wake());
   addEventListener('offline', () => socket.lose());
