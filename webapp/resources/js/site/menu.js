@@ -39,7 +39,7 @@ function show(button, label, items) {
   place(menu, button.getBoundingClientRect());
   button.setAttribute('aria-expanded', 'true');
   open = { menu, button };
-  entries(menu)[0]?.focus();
+  entries(menu)[0]?.focus({ preventScroll: true });
 }
 
 /** @param {Item} item */
@@ -102,7 +102,12 @@ addEventListener('pointerdown', ({ target }) => {
   const node = /** @type {Node} */ (target);
   if (open && !open.menu.contains(node) && !open.button.contains(node)) close(false);
 });
-addEventListener('resize', () => close(false));
-addEventListener('scroll', ({ target }) => {
-  if (open && target instanceof Node && !open.menu.contains(target)) close(false);
-}, { capture: true, passive: true });
+/** It stays with its button while the page moves below it. */
+function follow() {
+  if (!open) return;
+  if (open.button.isConnected) place(open.menu, open.button.getBoundingClientRect());
+  else close(false);
+}
+
+addEventListener('resize', follow);
+addEventListener('scroll', follow, { capture: true, passive: true });
