@@ -44,6 +44,13 @@ interface FormAct {
       }
     }
 
+    /**
+     * Done: the page of the address, which shows what may stand in no address.
+     *
+     * @param attribute of the request, under which the page finds it
+     */
+    record Shown(String attribute, Object value) implements Outcome {}
+
     /** Done or not, something of its own has been answered already. */
     record Answered() implements Outcome {}
   }

@@ -46,6 +46,11 @@ public class FormActs {
       response.setStatus(UNPROCESSABLE);
       return true;
     }
+    if (outcome instanceof FormAct.Outcome.Shown shown) {
+      request.setAttribute(shown.attribute(), shown.value());
+      response.setHeader("Cache-Control", "no-store");
+      return true;
+    }
     return false;
   }
 }

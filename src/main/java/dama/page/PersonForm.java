@@ -1,5 +1,6 @@
 package dama.page;
 
+import dama.account.OneTimeLinks;
 import dama.moderation.ActAnswer;
 import dama.moderation.Acts;
 import dama.moderation.NoteStore;
@@ -22,6 +23,7 @@ public class PersonForm implements FormAct {
   @Inject private NoteStore notes;
   @Inject private PlayerStore players;
   @Inject private LegalHold hold;
+  @Inject private OneTimeLinks links;
 
   @Override
   public Address.Target target() {
@@ -37,6 +39,7 @@ public class PersonForm implements FormAct {
     }
     return switch (form.text("do")) {
       case "note" -> note(form, by, id);
+      case "recovery" -> recovery(by, id);
       case "hold" -> {
         hold.holdPerson(by.id(), id);
         yield seen(id, "held");
@@ -47,6 +50,13 @@ public class PersonForm implements FormAct {
       }
       default -> act(form, by, id);
     };
+  }
+
+  private Outcome recovery(Player by, long id) {
+    return links
+        .recovery(by.id(), id)
+        .<Outcome>map(link -> new Outcome.Shown(PersonPage.RECOVERY, link))
+        .orElse(new Outcome.Again("recoveryNotYours", ""));
   }
 
   private Outcome note(Form form, Player by, long id) {

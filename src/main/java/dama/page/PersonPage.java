@@ -36,6 +36,9 @@ import org.jspecify.annotations.Nullable;
 @RequestScoped
 public class PersonPage {
 
+  /** The attribute of a request that carries a recovery link, to be shown once. */
+  static final String RECOVERY = "dama.page.recovery";
+
   private static final int LAST = 20;
 
   @Inject private HttpServletRequest request;
@@ -115,6 +118,12 @@ public class PersonPage {
 
   public List<Note> getNotes() {
     return notes.about(id());
+  }
+
+  /** The recovery link that was asked for just now; empty if none was. */
+  public String getRecovery() {
+    Object link = request.getAttribute(RECOVERY);
+    return link == null ? "" : link.toString();
   }
 
   public boolean isHeld() {
