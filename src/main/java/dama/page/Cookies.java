@@ -5,6 +5,7 @@ import dama.player.Tokens;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -55,11 +56,13 @@ final class Cookies {
     return token(request, IDENTITY).or(() -> token(request, EMBEDDED));
   }
 
+  /** From the header itself: of two cookies of one name, one server tells us of one alone. */
   static Optional<String> token(HttpServletRequest request, String name) {
-    Cookie[] cookies = request.getCookies();
-    return Stream.of(cookies == null ? new Cookie[0] : cookies)
-        .filter(each -> each.getName().equals(name))
-        .map(Cookie::getValue)
+    return Collections.list(request.getHeaders("Cookie")).stream()
+        .flatMap(header -> Stream.of(header.split(";", -1)))
+        .map(String::strip)
+        .filter(pair -> pair.startsWith(name + "="))
+        .map(pair -> pair.substring(name.length() + 1))
         .filter(Tokens::isToken)
         .findFirst();
   }

@@ -63,7 +63,9 @@ abstract class AccountStoreCases {
   }
 
   private static String fresh() {
-    return "Z" + UUID.randomUUID().toString().replaceAll("[^a-f]", "") + "yx";
+    return "Z"
+        + UUID.randomUUID().toString().replaceAll("[^a-f]", "").replaceFirst("(.{14}).*", "$1")
+        + "yx";
   }
 
   @Test
