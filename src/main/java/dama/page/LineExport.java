@@ -42,8 +42,8 @@ public class LineExport {
           "flags",
           "on_hold");
 
-  @Inject private LineSearch search;
-  @Inject private PlayerStore players;
+  @Inject LineSearch search;
+  @Inject PlayerStore players;
 
   /** Ends early where nobody takes what is written. */
   void write(ChatQuery query, boolean oldestFirst, ExportFormat format, PrintWriter out)

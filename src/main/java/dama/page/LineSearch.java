@@ -20,8 +20,8 @@ import java.util.Optional;
 @ApplicationScoped
 public class LineSearch {
 
-  @Inject private LineSearchStore lines;
-  @Inject private PlayerStore players;
+  @Inject LineSearchStore lines;
+  @Inject PlayerStore players;
   @Inject private AuditStore audit;
 
   /** What a filter asks; nothing if it is not to be understood, or names too many people. */

@@ -11,7 +11,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 
 /** A PostgreSQL with as much talk as is asked for, kept in a folder for the next time. */
-final class TalkDatabase implements AutoCloseable {
+public final class TalkDatabase implements AutoCloseable {
   private static final long SEED = 20261130;
   private static final int PEOPLE = 200_000;
   private static final int GAMES = 300_000;
@@ -29,7 +29,7 @@ final class TalkDatabase implements AutoCloseable {
             "postgres");
   }
 
-  static TalkDatabase in(Path folder, int lines) throws IOException, SQLException {
+  public static TalkDatabase in(Path folder, int lines) throws IOException, SQLException {
     EmbeddedPostgres server =
         EmbeddedPostgres.builder()
             .setDataDirectory(folder.toAbsolutePath())
@@ -61,7 +61,7 @@ final class TalkDatabase implements AutoCloseable {
     }
   }
 
-  TestDatabase database() {
+  public TestDatabase database() {
     return database;
   }
 

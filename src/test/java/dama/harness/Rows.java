@@ -92,15 +92,22 @@ public final class Rows implements AutoCloseable {
 
   /** Makes the tables, and all that reads and writes them. */
   public static Rows in(TestDatabase database) {
-    Configuration configuration =
-        Configuration.ofDatabase(database.url(), database.user(), database.password());
-    Schema.migrate(configuration);
+    Schema.migrate(configuration(database));
+    return over(database);
+  }
+
+  private static Configuration configuration(TestDatabase database) {
+    return Configuration.ofDatabase(database.url(), database.user(), database.password());
+  }
+
+  /** What reads and writes the tables that are there. */
+  public static Rows over(TestDatabase database) {
     EntityManagerFactory factory =
         Persistence.createEntityManagerFactory(
             "dama",
             Map.of(
                 "jakarta.persistence.transactionType", "RESOURCE_LOCAL",
-                "jakarta.persistence.nonJtaDataSource", new DamaDataSource(configuration),
+                "jakarta.persistence.nonJtaDataSource", new DamaDataSource(configuration(database)),
                 "eclipselink.target-server", "None"));
     try {
       return new Rows(database, factory, container(new LocalEntityManagers(factory)));
