@@ -22,7 +22,6 @@ import { connect, startSite } from '../site/site.js';
 const site = await startSite();
 const { words, sound } = site;
 const board = new Board(/** @type {any} */ (document.getElementById('board')), words);
-const title = document.title;
 let state = { ...EMPTY, at: plyIn(location) };
 
 /** @param {State} next */
@@ -52,7 +51,16 @@ function render() {
   show(byId('moves-empty'), state.game?.plies.length === 0);
   renderSteps(state);
   renderPast(state);
-  const mine = state.game?.you === state.game?.turn && !state.game?.result && !state.pending;
+  renderTitle();
+}
+
+/** By the names of today: a player may take another, or be gone, while the page is open. */
+function renderTitle() {
+  const { game, pending } = state;
+  if (!game) return;
+  const title = words.of('game.title', { white: game.white.name, black: game.black.name });
+  say(byId('game-heading'), title);
+  const mine = game.you === game.turn && !game.result && !pending;
   document.title = mine ? words.of('game.tab.yourMove', { title }) : title;
 }
 

@@ -57,6 +57,11 @@ public class Connections {
     return byRoom.getOrDefault(room, Set.of());
   }
 
+  /** The rooms that any page shows. */
+  Set<String> rooms() {
+    return Set.copyOf(byRoom.keySet());
+  }
+
   /** Runs for each visitor who has a page open, once. */
   void forEachPlayer(Consumer<Player> visit) {
     byPlayer

@@ -1,6 +1,8 @@
 package dama.socket;
 
+import dama.archive.StoredGame;
 import dama.chat.ChatLine;
+import dama.live.LiveGames;
 import dama.player.Player;
 import dama.privacy.PrivacyListener;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -15,6 +17,8 @@ import java.util.stream.Collectors;
 public class PrivacyVoice implements PrivacyListener {
   @Inject private Connections connections;
   @Inject private Identities identities;
+  @Inject private LiveGames games;
+  @Inject private GameVoice voice;
 
   @Override
   public void leaving(Player player) {
@@ -26,6 +30,7 @@ public class PrivacyVoice implements PrivacyListener {
     // A page of theirs may have come back between the two.
     leaving(pseudonym);
     identities.renamed(pseudonym);
+    connections.rooms().forEach(room -> games.visit(room, game -> reread(game, pseudonym)));
     Map<String, List<Outgoing.Line>> byRoom =
         lines.stream()
             .collect(
@@ -33,5 +38,12 @@ public class PrivacyVoice implements PrivacyListener {
                     ChatLine::room,
                     Collectors.mapping(line -> Messages.line(line, false), Collectors.toList())));
     byRoom.forEach((room, said) -> connections.tellRoom(room, new Outgoing.Restored(said)));
+  }
+
+  /** A game that is over is held by nobody, and still open on pages. */
+  private void reread(StoredGame game, Player pseudonym) {
+    if (game.sideOf(pseudonym.id()).isPresent()) {
+      voice.reread(game);
+    }
   }
 }
