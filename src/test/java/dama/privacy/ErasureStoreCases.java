@@ -213,6 +213,8 @@ abstract class ErasureStoreCases {
                 "chat_line.text_folded by author_id",
                 "one_time_link.token_hash by player_id",
                 "player_name.folded by player_id",
+                "player_name.kept_letters by player_id",
+                "player_name.kept_looks by player_id",
                 "player_name.letters by player_id",
                 "player_name.looks by player_id",
                 "player_session.token_hash by player_id",
