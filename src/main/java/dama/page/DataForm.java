@@ -37,6 +37,7 @@ public class DataForm implements FormAct {
         throw e;
       }
       response.reset();
+      SecurityHeadersFilter.tell(form.request(), response);
       throw e;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
