@@ -1,0 +1,71 @@
+package dama.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import dama.game.Game;
+import dama.rules.Variants;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AccountJourney extends Journey {
+  private static final String FIRST = "four green frogs sing";
+  private static final String SECOND = "five blue birds dance";
+
+  private Guest guest(String language) {
+    return guest(Stage.current().base(), Device.PHONE, language);
+  }
+
+  private static String fresh() {
+    return "W"
+        + UUID.randomUUID().toString().replaceAll("[^a-f]", "").replaceFirst("(.{14}).*", "$1")
+        + "xw";
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en,Sign in", "ar,تسجيل الدخول"})
+  void aVisitorKeepsTheirGameAndComesBackFromAnotherDevice(String language, String title) {
+    Guest white = guest(language);
+    Guest black = guest();
+    String code = seat(white, black, Variants.INTERNATIONAL).game();
+    Game game = Game.start(Variants.INTERNATIONAL);
+    String name = fresh();
+
+    Page page = white.open("account/new").page();
+    page.locator("#name").fill(name);
+    page.locator("#password").fill(FIRST);
+    submit(page);
+    assertThat(page.locator("#done")).isVisible();
+    assertThat(page.locator(".sessions li")).hasCount(1);
+    white.watch(code).board().play(game.legalMoves().get(0), Device.PHONE);
+    black.table().assertPlies(1);
+
+    Guest elsewhere = guest(language);
+    Page other = elsewhere.open("sign-in?to=/account").page();
+    assertThat(other.locator("h1")).hasText(title);
+    elsewhere.complaints().await("422");
+    other.locator("#name").fill(name);
+    other.locator("#password").fill("not the right one");
+    submit(other);
+    assertThat(other.locator("#fault")).isVisible();
+    other.locator("#password").fill(FIRST);
+    submit(other);
+    assertThat(other).hasURL(Pattern.compile("/account$"));
+    assertThat(other.locator(".sessions li")).hasCount(2);
+    elsewhere.awaitConnected();
+    assertThat(other.locator("#my-name")).hasText(name);
+
+    other.locator("#old").fill(FIRST);
+    other.locator("#new").fill(SECOND);
+    other.locator("form[action$=password] button[type=submit]").click();
+    assertThat(other.locator("#done")).isVisible();
+    white.open("");
+    assertThat(white.page().locator("#my-name")).not().hasText(name);
+  }
+
+  private static void submit(Page page) {
+    page.locator("form.sheet button.main").click();
+  }
+}
