@@ -12,7 +12,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 @ApplicationScoped
 public class Limits {
   static final Bucket.Rate ADDRESS = new Bucket.Rate(2_400, 60);
-  static final Bucket.Rate PERSON = new Bucket.Rate(240, 6);
+  static final Bucket.Rate PERSON = new Bucket.Rate(600, 20);
 
   /** Open pages at once, at one address and of one person. */
   public static final int SOCKETS_OF_ADDRESS = 300;

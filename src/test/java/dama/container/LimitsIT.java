@@ -38,7 +38,7 @@ class LimitsIT extends Deployed {
   }
 
   private Answer exhausted(Visitor visitor, String from) throws IOException {
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < 60; i++) {
       Answer answer = RawHttp.send(base(), "GET", at("games.pdn"), cookie(visitor), from, CROATIAN);
       if (answer.status() != 200) {
         return answer;
