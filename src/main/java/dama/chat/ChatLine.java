@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param key made by the author's browser; no two lines of one author share it
  * @param flags names of {@link LineFlag}
  * @param onHold whether a legal hold keeps it from being erased
+ * @param nameHeld what its author was called then, once they are erased and the line is kept; for
+ *     moderators alone
  */
 public record ChatLine(
     long id,
@@ -36,7 +38,8 @@ public record ChatLine(
     String key,
     LineStatus status,
     Set<String> flags,
-    boolean onHold) {
+    boolean onHold,
+    @Nullable String nameHeld) {
 
   public ChatLine {
     flags = Collections.unmodifiableSet(new TreeSet<>(flags));
@@ -57,6 +60,11 @@ public record ChatLine(
     return Optional.of(withoutText());
   }
 
+  /** What its author was called then, as moderators read it. */
+  public String nameThen() {
+    return nameHeld == null ? authorName : nameHeld;
+  }
+
   private ChatLine withoutText() {
     return new ChatLine(
         id,
@@ -71,6 +79,7 @@ public record ChatLine(
         key,
         status,
         Set.of(),
-        onHold);
+        onHold,
+        null);
   }
 }

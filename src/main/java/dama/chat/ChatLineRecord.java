@@ -78,6 +78,9 @@ class ChatLineRecord {
   @Column(name = "on_hold")
   boolean onHold;
 
+  @Column(name = "name_held")
+  @Nullable String nameHeld;
+
   static ChatLineRecord of(Draft draft, LineGate.Verdict verdict, Instant now) {
     ChatLineRecord row = new ChatLineRecord();
     row.saidAt = now.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
@@ -134,6 +137,7 @@ class ChatLineRecord {
         key,
         status,
         flags.isEmpty() ? Set.of() : Set.of(flags.split(" ", -1)),
-        onHold);
+        onHold,
+        nameHeld);
   }
 }

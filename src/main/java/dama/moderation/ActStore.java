@@ -2,6 +2,7 @@ package dama.moderation;
 
 import dama.audit.Act;
 import dama.audit.AuditStore;
+import dama.player.NameFault;
 import dama.player.Naming;
 import dama.player.Player;
 import dama.player.PlayerStore;
@@ -62,16 +63,22 @@ class ActStore {
     if (refused.isPresent()) {
       return Stored.refused(refused.get());
     }
+    String before = players.byId(playerId).orElseThrow().name();
     Naming naming = wanted == null ? names.toMadeUp(playerId) : players.rename(playerId, wanted);
     if (naming instanceof Naming.Unfit unfit) {
       return new Stored(
           new ActAnswer.Refused(ActRefusal.NAME_UNFIT, unfit.fault()), Set.of(), List.of());
     }
     Player renamed = ((Naming.Named) naming).player();
+    if (renamed.name().equals(before)) {
+      return new Stored(
+          new ActAnswer.Refused(ActRefusal.NAME_UNFIT, NameFault.TAKEN), Set.of(), List.of());
+    }
     Imposed imposed =
         new Imposed(
             playerId, Sanction.Kind.RENAME, Sanction.Rooms.ALL, null, reason, words, byId, null);
     Sanction sanction = persist(imposed, now);
+    names.bar(playerId, before, sanction.id());
     append(sanction, "", state(sanction).with("madeUp", wanted == null).toString());
     return new Stored(
         new ActAnswer.Done(List.of(sanction), 0),

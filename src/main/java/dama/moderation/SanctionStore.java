@@ -36,6 +36,18 @@ public class SanctionStore {
     return sanctions(select("s.id = ?1").setParameter(1, id), 1).stream().findFirst();
   }
 
+  /** Those of whom a mute or a ban holds now. */
+  Set<Long> underAny(Instant now) {
+    return rows.createQuery(
+            "select distinct s.playerId from SanctionRecord s where s.kind in"
+                + " (dama.moderation.Sanction.Kind.MUTE, dama.moderation.Sanction.Kind.BAN)"
+                + " and s.liftedAt is null and (s.untilAt is null or s.untilAt > ?1)",
+            Long.class)
+        .setParameter(1, Typed.time(now))
+        .getResultStream()
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
   /** The mutes and bans of a person that hold now. */
   public List<Sanction> inForce(long playerId, Instant now) {
     return sanctions(

@@ -8,9 +8,11 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who is muted or banned now. What this server imposes holds at once; what another does, after
@@ -20,11 +22,14 @@ import java.util.function.Predicate;
 public class Sanctions {
 
   static final Duration FRESH = Duration.ofSeconds(3);
-  private static final int MANY = 10_000;
+
+  /** Of nearly nobody anything holds: whose rows need reading is asked for all at once. */
+  private record Under(Set<Long> people, Instant readAt) {}
 
   private record Known(List<Sanction> sanctions, Instant readAt) {}
 
   private final ConcurrentMap<Long, Known> known = new ConcurrentHashMap<>();
+  private volatile @Nullable Under under;
   @Inject private SanctionStore store;
 
   /** The mute that keeps somebody from talking in a room the longest. */
@@ -38,9 +43,13 @@ public class Sanctions {
     return longest(playerId, now, one -> one.kind() == Sanction.Kind.BAN);
   }
 
-  /** Reads what holds of somebody again, when it is next asked for. */
-  void forget(long playerId) {
+  /**
+   * Reads what holds of somebody again, when it is next asked for; what is being read now may be
+   * from before, and is waited for.
+   */
+  synchronized void forget(long playerId) {
     known.remove(playerId);
+    under = null;
   }
 
   private Optional<Sanction> longest(long playerId, Instant now, Predicate<Sanction> such) {
@@ -51,15 +60,37 @@ public class Sanctions {
   }
 
   private List<Sanction> of(long playerId, Instant now) {
-    Known last = known.get(playerId);
-    if (last != null && last.readAt().plus(FRESH).isAfter(now)) {
-      return last.sanctions();
+    if (!under(now).contains(playerId)) {
+      return List.of();
     }
-    if (known.size() > MANY) {
-      known.values().removeIf(one -> !one.readAt().plus(FRESH).isAfter(now));
+    return known
+        .compute(
+            playerId,
+            (id, last) -> last != null && isFresh(last.readAt(), now) ? last : read(id, now))
+        .sanctions();
+  }
+
+  private Known read(long playerId, Instant now) {
+    return new Known(Storage.call(() -> store.inForce(playerId, now)), now);
+  }
+
+  private Set<Long> under(Instant now) {
+    Under last = under;
+    return last != null && isFresh(last.readAt(), now) ? last.people() : readUnder(now);
+  }
+
+  private synchronized Set<Long> readUnder(Instant now) {
+    Under last = under;
+    if (last == null || !isFresh(last.readAt(), now)) {
+      last = new Under(Storage.call(() -> store.underAny(now)), now);
+      known.keySet().retainAll(last.people());
+      under = last;
     }
-    List<Sanction> read = Storage.call(() -> store.inForce(playerId, now));
-    known.put(playerId, new Known(read, now));
-    return read;
+    return last.people();
+  }
+
+  private static boolean isFresh(Instant readAt, Instant now) {
+    // A clock can be set back.
+    return Duration.between(readAt, now).abs().compareTo(FRESH) < 0;
   }
 }

@@ -41,7 +41,7 @@ class UndoStore {
     }
     row.lift(byId, Typed.time(now));
     if (row.kind == Sanction.Kind.RENAME
-        && names.giveBack(row.playerId, row.madeAt) instanceof Naming.Named named) {
+        && names.giveBack(row.playerId, row.id) instanceof Naming.Named named) {
       Player player = named.player();
       telling.add(listener -> listener.renamed(player));
     }

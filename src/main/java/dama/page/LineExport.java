@@ -85,7 +85,7 @@ public class LineExport {
               line.room(),
               line.ply(),
               line.authorId(),
-              line.authorName(),
+              line.nameThen(),
               author.map(Player::name).orElse(""),
               line.authorAccount(),
               line.addressHash(),

@@ -46,6 +46,9 @@ class NameRecord {
   @Column(name = "kept_until")
   @Nullable OffsetDateTime keptUntil;
 
+  @Column(name = "barred_by")
+  @Nullable Long barredBy;
+
   @Column(name = "taken_at")
   OffsetDateTime takenAt;
 
@@ -67,6 +70,18 @@ class NameRecord {
     keptLetters = letters;
     keptLooks = looks;
     keptUntil = until;
+  }
+
+  /** Keeps a name that was taken from somebody from everybody, themselves included. */
+  void bar(long sanctionId) {
+    Name taken = Name.of(name);
+    keptLetters = taken.letters();
+    keptLooks = taken.looks();
+    barredBy = sanctionId;
+  }
+
+  void free() {
+    barredBy = null;
   }
 
   WornName toWorn() {

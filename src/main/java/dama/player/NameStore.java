@@ -25,12 +25,16 @@ class NameStore {
     rows.createNativeQuery("select id from naming for update").getResultList();
   }
 
-  /** Whether nobody but this player wears a name that it could be taken for, or wore it lately. */
+  /**
+   * Whether nobody but this player wears a name that it could be taken for, or wore it lately, and
+   * it was not taken from anybody, this player included.
+   */
   boolean isFreeFor(long playerId, Name name) {
     return rows.createQuery(
                 "select count(n) from NameRecord n where n.playerId <> :player"
-                    + " and (n.letters = :letters or n.looks = :looks or n.keptUntil > :now"
-                    + " and (n.keptLetters = :letters or n.keptLooks = :looks))",
+                    + " and (n.letters = :letters or n.looks = :looks)"
+                    + " or (n.barredBy is not null or n.playerId <> :player and n.keptUntil > :now)"
+                    + " and (n.keptLetters = :letters or n.keptLooks = :looks)",
                 Long.class)
             .setParameter("letters", name.letters())
             .setParameter("looks", name.looks())

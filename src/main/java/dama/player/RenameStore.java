@@ -6,7 +6,6 @@ import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
-import java.time.OffsetDateTime;
 import java.util.Optional;
 
 /** Names that a moderator gives and takes. */
@@ -29,20 +28,35 @@ public class RenameStore {
     return naming;
   }
 
+  /** Lets nobody wear the name that a sanction took from a player, as long as it stands. */
+  public void bar(long playerId, String taken, long sanctionId) {
+    rows.createQuery(
+            "select n from NameRecord n where n.playerId = ?1 and n.name = ?2"
+                + " and n.releasedAt is not null order by n.id desc",
+            NameRecord.class)
+        .setParameter(1, playerId)
+        .setParameter(2, taken)
+        .setMaxResults(1)
+        .getResultStream()
+        .forEach(name -> name.bar(sanctionId));
+  }
+
   /**
-   * Gives a player the name back that was taken from them at a time, unless another wears it now.
+   * Gives a player the name back that a sanction took from them, unless another wears it or another
+   * sanction took it, too.
    */
-  public Naming giveBack(long playerId, OffsetDateTime takenAt) {
-    Optional<String> name =
+  public Naming giveBack(long playerId, long sanctionId) {
+    Optional<NameRecord> taken =
         rows.createQuery(
-                "select n.name from NameRecord n where n.playerId = ?1 and n.releasedAt >= ?2"
-                    + " order by n.releasedAt, n.id",
-                String.class)
+                "select n from NameRecord n where n.playerId = ?1 and n.barredBy = ?2",
+                NameRecord.class)
             .setParameter(1, playerId)
-            .setParameter(2, takenAt)
-            .setMaxResults(1)
+            .setParameter(2, sanctionId)
             .getResultStream()
             .findFirst();
-    return name.map(old -> players.rename(playerId, old)).orElse(new Naming.Unfit(NameFault.TAKEN));
+    taken.ifPresent(NameRecord::free);
+    return taken
+        .map(old -> players.rename(playerId, old.name))
+        .orElse(new Naming.Unfit(NameFault.TAKEN));
   }
 }

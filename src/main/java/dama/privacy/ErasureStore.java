@@ -161,7 +161,8 @@ public class ErasureStore {
         Long.toString(id),
         LineStatus.HIDDEN,
         Set.of(),
-        false);
+        false,
+        null);
   }
 
   /** Who is gone but for something that was kept then, or was cut off in the middle. */

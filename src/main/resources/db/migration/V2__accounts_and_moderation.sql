@@ -35,6 +35,9 @@ alter table player_name add column kept_until timestamp(3) with time zone;
 create index player_name_kept_letters on player_name (kept_letters);
 create index player_name_kept_looks on player_name (kept_looks);
 
+-- The sanction that took the name from them: while it stands nobody wears a name with its two keys.
+alter table player_name add column barred_by bigint;
+
 create table account (
   player_id bigint primary key references player (id),
   password_hash varchar(300),
@@ -175,6 +178,8 @@ create table sanction (
 
 create index sanction_player on sanction (player_id, id);
 create index sanction_made on sanction (made_at);
+-- Of whom anything holds now is asked every few seconds.
+create index sanction_holds on sanction (kind, lifted_at, until_at, player_id);
 
 -- The lines that a sanction hid.
 create table sanction_line (

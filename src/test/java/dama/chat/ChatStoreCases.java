@@ -75,7 +75,8 @@ abstract class ChatStoreCases {
             "k",
             LineStatus.SHOWN,
             Set.of(),
-            false),
+            false,
+            null),
         line);
     assertEquals(List.of(line), last(100));
   }
@@ -185,7 +186,8 @@ abstract class ChatStoreCases {
             line.key(),
             LineStatus.HIDDEN,
             Set.of(),
-            false);
+            false,
+            null);
     ChatLine seen = hidden.seenBy(ben).orElseThrow();
     assertEquals("", seen.text());
     assertEquals(null, seen.addressHash());

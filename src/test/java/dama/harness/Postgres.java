@@ -27,14 +27,29 @@ public final class Postgres implements AutoCloseable {
 
   /** An empty database of that name. */
   public TestDatabase create(String name) {
+    run("create database " + name);
+    return as("postgres", name);
+  }
+
+  /** An empty database that belongs to a role of its name, which may nothing else. */
+  public TestDatabase createOwned(String name) {
+    run("create role " + name + " login password '" + name + "' nosuperuser");
+    run("create database " + name + " owner " + name);
+    return as(name, name);
+  }
+
+  private TestDatabase as(String role, String database) {
+    String url = "jdbc:postgresql://localhost:" + server.getPort() + "/" + database;
+    return new TestDatabase(url, role, role);
+  }
+
+  private void run(String sql) {
     try (Connection connection = server.getPostgresDatabase().getConnection();
         Statement statement = connection.createStatement()) {
-      statement.execute("create database " + name);
+      statement.execute(sql);
     } catch (SQLException e) {
-      throw new AssertionError("create database " + name, e);
+      throw new AssertionError(sql, e);
     }
-    String url = "jdbc:postgresql://localhost:" + server.getPort() + "/" + name;
-    return new TestDatabase(url, "postgres", "postgres");
   }
 
   @Override

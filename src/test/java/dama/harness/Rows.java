@@ -82,6 +82,11 @@ public final class Rows implements AutoCloseable {
     return in(OnPostgres.SERVER.create(name));
   }
 
+  /** As a site should run it: the tables belong to a role that is no administrator. */
+  public static Rows ownedOnPostgres(String name) {
+    return in(OnPostgres.SERVER.createOwned(name));
+  }
+
   private static Path temporary() {
     try {
       return Files.createTempDirectory("dama-rows");

@@ -13,11 +13,14 @@ import dama.harness.Heard;
 import dama.harness.Race;
 import dama.harness.Rows;
 import dama.harness.TestDatabase.Row;
+import dama.player.NameFault;
+import dama.player.Naming;
 import dama.player.Player;
 import dama.server.StorageAwayException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 abstract class ActsCases {
@@ -142,6 +145,37 @@ abstract class ActsCases {
     assertEquals(bad, cast.again(cast.ben).name());
     ActAnswer taken = acts.rename(cast.mod, cast.ben.id(), cast.ada.name(), Reason.BAD_NAME, "");
     assertEquals(ActRefusal.NAME_UNFIT, assertInstanceOf(ActAnswer.Refused.class, taken).reason());
+  }
+
+  @Test
+  void aNameThatWasTakenIsNobodysWhileThatStands() {
+    String bad = cast.named(cast.ben, "Ruffian");
+    Sanction rename = done(acts.rename(cast.mod, cast.ben.id(), null, Reason.BAD_NAME, ""));
+    for (Player wisher : List.of(cast.ben, cast.ada, cast.other)) {
+      for (String alike : List.of(bad, bad.toUpperCase(Locale.ROOT))) {
+        assertEquals(new Naming.Unfit(NameFault.TAKEN), cast.rename(wisher, alike));
+      }
+    }
+    ActAnswer again = acts.rename(cast.mod, cast.ada.id(), bad, Reason.BAD_NAME, "");
+    assertEquals(ActRefusal.NAME_UNFIT, assertInstanceOf(ActAnswer.Refused.class, again).reason());
+    cast.named(cast.ben, "Gentleman");
+    done(acts.lift(cast.mod, rename.id(), Reason.OTHER));
+    assertEquals(bad, cast.again(cast.ben).name());
+    cast.named(cast.ben, "Gentleman");
+    assertInstanceOf(Naming.Named.class, cast.rename(cast.ada, bad));
+  }
+
+  @Test
+  void takingANameTwiceGivesEachBackByItself() {
+    String first = cast.named(cast.ben, "Villain");
+    Sanction one = done(acts.rename(cast.mod, cast.ben.id(), null, Reason.BAD_NAME, ""));
+    String second = cast.named(cast.ben, "Scoundrel");
+    done(acts.rename(cast.mod, cast.ben.id(), null, Reason.BAD_NAME, ""));
+    done(acts.lift(cast.mod, one.id(), Reason.OTHER));
+    assertEquals(first, cast.again(cast.ben).name());
+    assertEquals(new Naming.Unfit(NameFault.TAKEN), cast.rename(cast.ben, second));
+    ActAnswer same = acts.rename(cast.mod, cast.ben.id(), first, Reason.BAD_NAME, "");
+    assertEquals(ActRefusal.NAME_UNFIT, assertInstanceOf(ActAnswer.Refused.class, same).reason());
   }
 
   @Test

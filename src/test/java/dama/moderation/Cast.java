@@ -7,6 +7,7 @@ import dama.chat.Draft;
 import dama.chat.LineGate;
 import dama.harness.Rows;
 import dama.harness.TestDatabase;
+import dama.player.Naming;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.player.Role;
@@ -50,6 +51,16 @@ final class Cast {
 
   final Player again(Player player) {
     return rows.store(PlayerStore.class).byId(player.id()).orElseThrow();
+  }
+
+  final Naming rename(Player player, String name) {
+    return rows.store(PlayerStore.class).rename(player.id(), name);
+  }
+
+  /** Names somebody so that nobody else is, and says how. */
+  final String named(Player player, String begins) {
+    String unique = begins + " " + player.id();
+    return ((Naming.Named) rename(player, unique)).player().name();
   }
 
   ChatLine says(Player author, String text, Instant at) {

@@ -301,6 +301,7 @@ class FilterEngineTest {
         "k" + id,
         LineStatus.SHOWN,
         Set.of(),
-        false);
+        false,
+        null);
   }
 }
