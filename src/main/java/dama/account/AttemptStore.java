@@ -76,13 +76,6 @@ public class AttemptStore {
     return tries.stream().sorted(Comparator.comparing(Attempt::subject)).toList();
   }
 
-  /** Forgets whatever was last tried before. */
-  public int forgetBefore(Instant time) {
-    return rows.createQuery("delete from AttemptRecord a where a.lastAt < :time")
-        .setParameter("time", time.atOffset(ZoneOffset.UTC))
-        .executeUpdate();
-  }
-
   private AttemptRecord locked(String subject, OffsetDateTime now) {
     AttemptRecord known = rows.find(AttemptRecord.class, subject, LockModeType.PESSIMISTIC_WRITE);
     if (known != null) {

@@ -33,6 +33,7 @@ public class Attempts {
   static final Limit VISITORS = Limit.ofAll(60, Duration.ofHours(1));
   static final Limit SIGN_UPS = Limit.ofAll(20, Duration.ofHours(1));
   static final Limit RENAMES = Limit.ofAll(10, Duration.ofHours(1));
+  static final Limit LETTERS = Limit.ofAll(10, Duration.ofHours(1));
   static final Limit RECOVERIES = Limit.ofAll(5, Duration.ofHours(1));
   static final Limit ADDRESS_RECOVERIES = Limit.ofAll(20, Duration.ofHours(1));
 
@@ -107,6 +108,11 @@ public class Attempts {
 
   public Duration rename(long playerId) {
     return take(List.of(Attempt.of("rename", "" + playerId, RENAMES)));
+  }
+
+  /** A letter to an address that whoever asks for it need not have. */
+  public Duration letter(long playerId) {
+    return take(List.of(Attempt.of("letter", "" + playerId, LETTERS)));
   }
 
   /** Somebody asks for a link to get back into an account. */

@@ -108,13 +108,6 @@ class OneTimeLinkStore {
         .executeUpdate();
   }
 
-  /** Forgets links that expired before. */
-  int forgetBefore(Instant time) {
-    return rows.createQuery("delete from OneTimeLinkRecord l where l.expiresAt < :time")
-        .setParameter("time", time(time))
-        .executeUpdate();
-  }
-
   private static OneTimeLinkRecord record(
       String token, Purpose purpose, Duration life, Instant now) {
     return OneTimeLinkRecord.of(Tokens.hash(token), purpose, life, time(now));

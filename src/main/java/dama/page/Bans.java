@@ -6,23 +6,38 @@ import dama.server.StorageAwayException;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.Set;
 
 /** Whether whoever asks is banned, and what is open to them nevertheless. */
 @RequestScoped
 public class Bans {
 
-  /** Why, what to say against it, and what everybody may do about what is kept of them. */
-  private static final Pattern OPEN =
-      Pattern.compile("/standing|/sign-out|/account/(data|erased?)");
+  /**
+   * Why, what to say against it, and what everybody may do about what is kept of them. Whoever
+   * appeals from another browser signs in there first.
+   */
+  private static final Set<Address.Target> OPEN =
+      EnumSet.of(
+          Address.Target.STANDING,
+          Address.Target.SIGN_IN,
+          Address.Target.SIGN_IN_OIDC,
+          Address.Target.SIGN_IN_OIDC_BACK,
+          Address.Target.SIGN_IN_LINK,
+          Address.Target.RECOVER,
+          Address.Target.RECOVER_LINK,
+          Address.Target.SIGN_OUT,
+          Address.Target.ACCOUNT_DATA,
+          Address.Target.ACCOUNT_ERASE,
+          Address.Target.ACCOUNT_ERASED);
 
   @Inject private Visitor visitor;
   @Inject private Sanctions sanctions;
 
-  /** Whether a ban closes the address at this path to whoever asks for it. */
-  boolean close(String path) {
-    return !OPEN.matcher(path).matches() && ban().isPresent();
+  /** Whether a ban closes the address to whoever asks for it. */
+  boolean close(Address.Target target) {
+    return !OPEN.contains(target) && ban().isPresent();
   }
 
   /** While the database is away nobody is kept out: there is nothing to play with either. */

@@ -2,10 +2,12 @@ package dama.page;
 
 import dama.account.Account;
 import dama.account.AccountStore;
+import dama.account.Attempts;
 import dama.player.Player;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Changes or removes the address by which somebody gets back into their account. */
@@ -14,6 +16,7 @@ public class EmailAct implements FormAct {
 
   @Inject private AccountStore accounts;
   @Inject private OwnPassword own;
+  @Inject private Attempts attempts;
   @Inject private Letters letters;
 
   @Override
@@ -36,9 +39,20 @@ public class EmailAct implements FormAct {
     if (refused.isPresent()) {
       return refused.get();
     }
+    Duration wait = remove ? Duration.ZERO : attempts.letter(player.id());
+    if (!wait.isZero()) {
+      return new Outcome.Again("tooManyAttempts", "", Attempts.minutes(wait));
+    }
+    return change(form, player, email);
+  }
+
+  /**
+   * @param email empty for none
+   */
+  private Outcome change(Form form, Player player, String email) {
     Optional<Account> before = Storage.call(() -> accounts.byPlayer(player.id()));
     before.ifPresent(letters::emailChanged);
-    if (remove) {
+    if (email.isEmpty()) {
       Storage.run(() -> accounts.removeEmail(player.id()));
       return new Outcome.Seen("/account?done=emailRemoved");
     }

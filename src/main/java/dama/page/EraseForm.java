@@ -1,17 +1,12 @@
 package dama.page;
 
 import dama.account.AccountStore;
-import dama.account.Attempts;
-import dama.account.Passwords;
-import dama.account.TooBusyException;
 import dama.player.Player;
-import dama.player.Tokens;
 import dama.privacy.Erasing;
 import dama.privacy.Erasure;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -20,9 +15,7 @@ import java.util.Optional;
 public class EraseForm implements FormAct {
 
   @Inject private AccountStore accounts;
-  @Inject private Passwords passwords;
-  @Inject private Attempts attempts;
-  @Inject private Devices devices;
+  @Inject private OwnPassword own;
   @Inject private Erasure erasure;
   @Inject private SignIn signIn;
 
@@ -38,8 +31,8 @@ public class EraseForm implements FormAct {
       return new Outcome.Again("nobodyKnown", "");
     }
     Optional<String> hash = Storage.call(() -> accounts.passwordHash(player.id()));
-    Optional<Outcome> refused =
-        hash.isPresent() ? judgePassword(form, player, hash.get()) : judgeName(form, player);
+    Optional<Outcome.Again> refused =
+        hash.isPresent() ? own.refuse(form, player, "password") : judgeName(form, player);
     if (refused.isPresent()) {
       return refused.get();
     }
@@ -52,30 +45,9 @@ public class EraseForm implements FormAct {
         "/account/erased" + (erased.keptLines() == 0 ? "" : "?kept=" + erased.keptLines()));
   }
 
-  private static Optional<Outcome> judgeName(Form form, Player player) {
+  private static Optional<Outcome.Again> judgeName(Form form, Player player) {
     return form.text("name").equals(player.name())
         ? Optional.empty()
         : Optional.of(new Outcome.Again("notYourName", "name"));
-  }
-
-  private Optional<Outcome> judgePassword(Form form, Player player, String hash) {
-    Attempts.Guess guess =
-        new Attempts.Guess(
-            player.name(),
-            devices.addressHash(form.request()),
-            Cookies.token(form.request()).map(Tokens::hash).orElse(""));
-    Duration wait = attempts.signIn(guess);
-    if (!wait.isZero()) {
-      return Optional.of(new Outcome.Again("waitMinutes", "password", Attempts.minutes(wait)));
-    }
-    try {
-      if (passwords.attempt(form.secret("password"), hash) == Passwords.Trial.WRONG) {
-        return Optional.of(new Outcome.Again("notYourPassword", "password"));
-      }
-    } catch (TooBusyException e) {
-      return Optional.of(new Outcome.Again("tryAgain", ""));
-    }
-    attempts.signedIn(guess);
-    return Optional.empty();
   }
 }

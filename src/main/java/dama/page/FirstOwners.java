@@ -70,11 +70,12 @@ public class FirstOwners {
               + address(links.owner())
               + " within 24 hours becomes the owner; it works once.");
     } else if (make(configured)) {
-      LOG.info("The account that is configured as the owner's has been made.");
+      LOG.info("The account that is configured as the owner's is the owner's now.");
     } else {
       LOG.severe(
           "No owner could be made: DAMA_OWNER must be a free name, of letters of one script,"
-              + " and DAMA_OWNER_PASSWORD a password of 12 or more characters that is not common.");
+              + " and DAMA_OWNER_PASSWORD a password of 12 or more characters that is not common;"
+              + " or both must be those of an account that there is.");
     }
   }
 
@@ -82,12 +83,22 @@ public class FirstOwners {
     if (passwords.judge(configured.password(), configured.name()).isPresent()) {
       return false;
     }
-    String hash = passwords.hash(configured.password());
     Optional<Player> before = Storage.call(() -> players.byName(configured.name()));
     if (before.filter(Player::account).isPresent()) {
-      // Their name, and so their account; the password stays theirs.
-      return Storage.call(() -> roles.grantFirst(before.get().id()));
+      return opens(configured, before.get())
+          && Storage.call(() -> roles.grantFirst(before.get().id()));
     }
+    return makeNew(configured, passwords.hash(configured.password()));
+  }
+
+  /** Whether it is the owner's account: somebody else may have been quicker to take the name. */
+  private boolean opens(FirstOwner configured, Player account) {
+    Optional<String> stored = Storage.call(() -> accounts.passwordHash(account.id()));
+    return stored.isPresent()
+        && passwords.attempt(configured.password(), stored.get()) != Passwords.Trial.WRONG;
+  }
+
+  private boolean makeNew(FirstOwner configured, String hash) {
     // Nobody has the token of this visitor: the password is the one way in.
     String nobodys = Tokens.hash(Tokens.newToken());
     Player player = Storage.call(() -> players.arrive(nobodys));

@@ -80,8 +80,7 @@ public class Letters {
   void confirm(long playerId, String email, Language language) {
     later(
         () ->
-            players
-                .byId(playerId)
+            Storage.call(() -> players.byId(playerId))
                 .ifPresent(
                     player ->
                         send(
@@ -109,8 +108,7 @@ public class Letters {
 
   private void write(Account account, String letter, String address) {
     Language language = Language.byTag(account.language()).orElse(Language.EN);
-    players
-        .byId(account.playerId())
+    Storage.call(() -> players.byId(account.playerId()))
         .ifPresent(player -> send(account.email(), language, letter, player.name(), address));
   }
 

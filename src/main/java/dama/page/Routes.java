@@ -53,7 +53,7 @@ public class Routes extends HttpFilter {
       request.setAttribute(Address.ID, address.get().id());
       if (Embedding.isMadeFor(address.get()) && !Embedding.isOffered()) {
         response.sendError(HttpServletResponse.SC_NOT_FOUND);
-      } else if (bans.close(Address.pathOf(request))) {
+      } else if (bans.close(address.get().target())) {
         turnAway(request, response);
       } else if (isAdmitted(address.get(), request, response)) {
         lead(address.get(), request, response);
