@@ -104,9 +104,9 @@ class LimitsIT extends Deployed {
   void aMethodOfNobodysIsRefused(String method) throws IOException {
     for (String path : List.of("", "words/en.json", "health/live", "account", "moderation")) {
       Answer answer =
-          RawHttp.send(base(), method, at(path), "Sec-Fetch-Site: same-origin", "Cookie: a=secret");
+          RawHttp.send(base(), method, at(path), "Sec-Fetch-Site: same-origin", "Cookie: a=k3pt");
       assertTrue(List.of(400, 405, 501).contains(answer.status()), method + " " + answer);
-      assertTrue(!answer.body().contains("secret"), answer.body());
+      assertTrue(!answer.body().contains("k3pt"), answer.body());
     }
   }
 

@@ -15,6 +15,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The server keeps to the table of who may do what, cell by cell. */
 class RightsIT extends Deployed {
   private static final Cast CAST = new Cast(database());
+  private static final AtomicInteger ASKED = new AtomicInteger();
 
   static Stream<AddressRight> rows() {
     return AddressRight.all();
@@ -73,8 +75,11 @@ class RightsIT extends Deployed {
   private Answer ask(String method, String path, Optional<Person> who) throws IOException {
     String target = base().getPath() + path.substring(1);
     String cookie = "Cookie: " + who.map(Person::cookie).orElse("none=1");
+    // From an address of its own, so that no limit hides anything.
+    String from =
+        "X-Forwarded-For: 2001:db8:2:" + Integer.toHexString(ASKED.incrementAndGet()) + "::1";
     return method.equals("POST")
-        ? RawHttp.post(base(), target, "", cookie)
-        : RawHttp.send(base(), method, target, cookie);
+        ? RawHttp.post(base(), target, "", cookie, from)
+        : RawHttp.send(base(), method, target, cookie, from);
   }
 }
