@@ -2,6 +2,7 @@ package dama.container;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dama.harness.Await;
 import dama.harness.Cast;
 import dama.harness.Cast.Person;
 import dama.harness.SocketClient;
@@ -11,19 +12,39 @@ import dama.rights.MessageRight;
 import dama.rights.MessageRight.Who;
 import dama.socket.Incoming;
 import dama.socket.Outgoing;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The server keeps to the table of who may say what over a socket, cell by cell. */
 class MessageRightsIT extends Deployed {
   private static final Cast CAST = new Cast(database());
+  private static final Person BANNED = CAST.banned();
+  private static final Person MUTED = muted();
 
   static Stream<MessageRight> rows() {
     return MessageRight.all();
+  }
+
+  private static Person muted() {
+    Person muted = CAST.account();
+    CAST.sanction(muted, "MUTE");
+    return muted;
+  }
+
+  /** The mute was written before it was looked for, and holds with the ban at the latest. */
+  @BeforeEach
+  void theServerKnowsWhoIsBanned() {
+    String ping = "{\"type\":\"ping\"}";
+    Await.until(
+        "banned",
+        Duration.ofSeconds(10),
+        () -> say("page", BANNED.visitor(), ping).equals("banned"));
   }
 
   @ParameterizedTest
@@ -49,12 +70,8 @@ class MessageRightsIT extends Deployed {
       case ACCOUNT, PLAYER -> CAST.account();
       case MODERATOR -> CAST.moderator();
       case OWNER -> CAST.owner();
-      case BANNED -> CAST.banned();
-      case MUTED -> {
-        Person muted = CAST.account();
-        CAST.sanction(muted, "MUTE");
-        yield muted;
-      }
+      case MUTED -> MUTED;
+      case BANNED -> BANNED;
     };
   }
 

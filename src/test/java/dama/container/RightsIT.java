@@ -2,6 +2,7 @@ package dama.container;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dama.harness.Await;
 import dama.harness.Cast;
 import dama.harness.Cast.Person;
 import dama.harness.RawHttp;
@@ -11,22 +12,39 @@ import dama.harness.TestDatabase.Row;
 import dama.rights.AddressRight;
 import dama.rights.AddressRight.Who;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The server keeps to the table of who may do what, cell by cell. */
 class RightsIT extends Deployed {
   private static final Cast CAST = new Cast(database());
+  private static final Person BANNED = CAST.banned();
   private static final AtomicInteger ASKED = new AtomicInteger();
 
   static Stream<AddressRight> rows() {
     return AddressRight.all();
+  }
+
+  @BeforeEach
+  void theServerKnowsWhoIsBanned() {
+    Await.until("banned", Duration.ofSeconds(10), () -> statusOf("/") == 403);
+  }
+
+  private int statusOf(String path) {
+    try {
+      return ask("GET", path, Optional.of(BANNED)).status();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @ParameterizedTest
@@ -51,7 +69,7 @@ class RightsIT extends Deployed {
     people.put(Who.ANOTHER, CAST.account());
     people.put(Who.MODERATOR, CAST.moderator());
     people.put(Who.OWNER, CAST.owner());
-    people.put(Who.BANNED, CAST.banned());
+    people.put(Who.BANNED, CAST.elsewhere(BANNED));
     return people;
   }
 

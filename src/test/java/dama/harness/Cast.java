@@ -43,7 +43,10 @@ public final class Cast {
     return person("OWNER", true);
   }
 
-  /** An account that a moderator has sent away. */
+  /**
+   * An account that a moderator has sent away. Since it was written past the server, that holds a
+   * few seconds later.
+   */
   public Person banned() {
     Person person = account();
     sanction(person, "BAN");
@@ -63,6 +66,11 @@ public final class Cast {
         by,
         now());
     return id;
+  }
+
+  /** The same in another browser: what one session does may end it. */
+  public Person elsewhere(Person person) {
+    return new Person(person.id(), person.name(), session(person));
   }
 
   /** Another browser in which somebody is signed in. */
