@@ -19,10 +19,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.Startup;
 import jakarta.inject.Inject;
-import jakarta.servlet.ServletContext;
 import java.util.Optional;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
@@ -40,7 +40,6 @@ public class FirstOwners {
   @Inject private AccountStore accounts;
   @Inject private Passwords passwords;
   @Inject private OneTimeLinks links;
-  @Inject private ServletContext context;
 
   @Resource private ManagedScheduledExecutorService timer;
 
@@ -60,6 +59,9 @@ public class FirstOwners {
       }
     } catch (StorageAwayException e) {
       later(SECONDS_BETWEEN);
+    } catch (RuntimeException e) {
+      // Whoever waits for the link would wait in vain, and the timer tells nobody.
+      LOG.log(Level.SEVERE, "No owner could be made", e);
     }
   }
 
@@ -122,6 +124,8 @@ public class FirstOwners {
 
   private String address(String path) {
     String configured = Configuration.current().address().replaceFirst("/+$", "");
-    return configured.isEmpty() ? context.getContextPath() + path : configured + path;
+    return configured.isEmpty()
+        ? "the address of this site followed by " + path
+        : configured + path;
   }
 }

@@ -27,7 +27,7 @@ class FirstOwnerIT {
   private static final String PASSWORD = "four green frogs sing";
   private static final String OTHER_PASSWORD = "five blue birds dance";
   private static final String COMMON = "password1234";
-  private static final Pattern LINK = Pattern.compile("/dama/(owner-link/[\\w-]{43})");
+  private static final Pattern LINK = Pattern.compile("followed by /(owner-link/[\\w-]{43})");
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final Visitor visitor = Visitor.fresh();
