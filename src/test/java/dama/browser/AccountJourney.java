@@ -1,18 +1,27 @@
 package dama.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Cookie;
 import dama.game.Game;
+import dama.harness.Staff;
+import dama.player.Role;
+import dama.player.Tokens;
 import dama.rules.Variants;
+import java.util.List;
 import java.util.UUID;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class AccountJourney extends Journey {
   private static final String FIRST = "four green frogs sing";
   private static final String SECOND = "five blue birds dance";
+  private static final Pattern LINK = Pattern.compile("recover/[\\w-]{43}");
 
   private Guest guest(String language) {
     return guest(Stage.current().base(), Device.PHONE, language);
@@ -63,6 +72,32 @@ class AccountJourney extends Journey {
     assertThat(other.locator("#done")).isVisible();
     white.open("");
     assertThat(white.page().locator("#my-name")).not().hasText(name);
+  }
+
+  @Test
+  void aModeratorsLinkLeadsBackIntoAnAccountAndEndsItsSessions() {
+    Staff lost = Staff.hire(Stage.current().base(), Stage.current().database(), Role.PLAYER);
+    Guest before = guest();
+    Cookie token = new Cookie(Tokens.COOKIE, lost.token());
+    before.context().addCookies(List.of(token.setUrl(Stage.current().base().toString())));
+    before.lobby();
+    assertThat(before.page().locator("#my-name")).hasText(lost.name());
+
+    Page desk = moderator(Device.DESKTOP).open("moderation/person/" + lost.id()).page();
+    desk.locator("button[value=recovery]").click();
+    Matcher link = LINK.matcher(desk.locator("main").textContent());
+    assertTrue(link.find(), desk.locator("main").textContent());
+    assertThat(desk.locator("main")).containsText(link.group());
+    desk.navigate(desk.url());
+    assertThat(desk.locator("main")).not().containsText(link.group());
+
+    Page elsewhere = guest("ar").open(link.group()).page();
+    elsewhere.locator("#new").fill(SECOND);
+    submit(elsewhere);
+    assertThat(elsewhere).hasURL(Pattern.compile("/account\\?done=password$"));
+    assertThat(elsewhere.locator(".sessions li")).hasCount(1);
+    before.lobby();
+    assertThat(before.page().locator("#my-name")).not().hasText(lost.name());
   }
 
   private static void submit(Page page) {
