@@ -35,12 +35,23 @@ final class Folding {
           Map.entry((int) 'æ', "ae"),
           Map.entry((int) 'œ', "oe"),
           Map.entry((int) 'þ', "th"),
+          Map.entry((int) 'ɑ', "a"),
+          Map.entry((int) 'ɡ', "g"),
+          Map.entry((int) 'ƶ', "z"),
           Map.entry((int) 'ς', "σ"),
           Map.entry((int) 'ٱ', "ا"),
           Map.entry((int) 'ى', "ي"),
           Map.entry((int) 'ی', "ي"),
           Map.entry((int) 'ک', "ك"),
           Map.entry((int) 'ة', "ه"));
+
+  private static final String SMALL_CAPITALS = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ";
+  private static final String SMALL_LETTERS = "abcdefghijklmnoprstuvwyz";
+
+  /** Letters of Korean that nobody sees; the others of that kind are taken apart into these. */
+  private static final int LEADING_FILLER = 0x115F;
+
+  private static final int VOWEL_FILLER = 0x1160;
 
   private Folding() {}
 
@@ -71,7 +82,11 @@ final class Folding {
     if (point == 'ı') {
       return turkish ? "ı" : "i";
     }
-    int plain = unboxed(point);
+    if (point == LEADING_FILLER || point == VOWEL_FILLER) {
+      return " ";
+    }
+    int small = SMALL_CAPITALS.indexOf(point);
+    int plain = small < 0 ? unboxed(point) : SMALL_LETTERS.charAt(small);
     return READ_AS.getOrDefault(plain, Character.toString(plain));
   }
 

@@ -50,6 +50,8 @@ class FilterEngineTest {
           en; bad; "ｂａｄ"; true
           en; bad; 𝐛𝐚𝐝; true
           en; bad; 🅱🅰🅳; true
+          en; bad; ʙᴀᴅ; true
+          en; bad; bɑd; true
           en; bad; (bad); true
           en; bad; "bad,bad"; true
           # with something between the letters
@@ -61,6 +63,10 @@ class FilterEngineTest {
           en; bad; b\u00ADa\u200Bd; true
           en; bad; b  a  d; true
           en; bad; b, a, d; true
+          # blanks that Unicode takes for letters
+          en; bad; bad\u3164; true
+          en; bad; \uFFA0bad\u115Fboy; true
+          en; bad; b\u3164a\u3164d; true
           # letters drawn out
           en; bad; baaaaad; true
           en; bad; bbbaaaddd; true
