@@ -99,7 +99,11 @@ public class PersonPage {
     return chat.lastOf(id(), LAST);
   }
 
+  /** But for their own: whoever reported a moderator stays unnamed to that one. */
   public List<Report> getReportsAbout() {
+    if (isMyself()) {
+      return List.of();
+    }
     return reports.about(id()).stream().limit(LAST).toList();
   }
 
@@ -139,6 +143,10 @@ public class PersonPage {
         && known.erasedAt() == null
         && by.id() != person.id()
         && by.role().compareTo(person.role()) > 0;
+  }
+
+  private boolean isMyself() {
+    return visitor.player().filter(reader -> reader.id() == id()).isPresent();
   }
 
   public boolean isStaff() {

@@ -52,6 +52,7 @@ public class QueuePage {
    *
    * @param holder who works on them; null if nobody does
    * @param mine whether that is whoever looks
+   * @param own whether they are about whoever looks, who is not told whose they are
    */
   public record Card(
       Player about,
@@ -59,7 +60,8 @@ public class QueuePage {
       List<Item> items,
       @Nullable Player holder,
       @Nullable Instant since,
-      boolean mine) {}
+      boolean mine,
+      boolean own) {}
 
   public void open() {
     queue = reports.queue(place(), GROUPS);
@@ -103,7 +105,8 @@ public class QueuePage {
         group.reports().stream().map(this::item).toList(),
         holder,
         claim.map(Report::claimedAt).orElse(null),
-        holder != null && holder.id() == me);
+        holder != null && holder.id() == me,
+        group.about().id() == me);
   }
 
   private Item item(Report report) {
