@@ -26,6 +26,14 @@ final class CsvWriter implements RowWriter {
       Pattern.compile(
           "[\\p{Z}\\p{Cf}\\p{Cc}]*[=+\\-@\uFF1D\uFF0B\uFF0D\uFF20].*|[\t\r\n].*", Pattern.DOTALL);
 
+  /**
+   * Where numbers have a decimal comma, spreadsheets part cells at semicolons, within quotes too
+   * that do not begin what they take for a cell. A wink is no formula.
+   */
+  private static final Pattern LATER_FORMULA =
+      Pattern.compile(
+          "([;\t])(?=[\\p{Z}\\p{Cf}\\p{Cc}\"]*(?:[=@\uFF1D\uFF0B\uFF0D\uFF20]|[+\\-][^)]))");
+
   private static final Pattern SPECIAL = Pattern.compile("[\",\r\n]|^\\s|\\s$");
 
   private final Appendable out;
@@ -45,7 +53,8 @@ final class CsvWriter implements RowWriter {
     if (!(value instanceof String text)) {
       return value == null ? "" : value.toString();
     }
-    String harmless = FORMULA.matcher(text).matches() ? "'" + text : text;
+    String later = LATER_FORMULA.matcher(text).replaceAll("$1'");
+    String harmless = FORMULA.matcher(text).matches() ? "'" + later : later;
     return SPECIAL.matcher(harmless).find() ? '"' + harmless.replace("\"", "\"\"") + '"' : harmless;
   }
 }

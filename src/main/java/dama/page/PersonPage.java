@@ -108,7 +108,10 @@ public class PersonPage {
   }
 
   public List<Report> getReportsBy() {
-    return reports.mine(id()).stream().limit(LAST).toList();
+    return reports.mine(id()).stream()
+        .filter(report -> isMyself() || !isReader(report.about()))
+        .limit(LAST)
+        .toList();
   }
 
   public List<Sanction> getSanctions() {
@@ -146,7 +149,11 @@ public class PersonPage {
   }
 
   private boolean isMyself() {
-    return visitor.player().filter(reader -> reader.id() == id()).isPresent();
+    return person != null && isReader(person);
+  }
+
+  private boolean isReader(Player one) {
+    return visitor.player().filter(reader -> reader.id() == one.id()).isPresent();
   }
 
   public boolean isStaff() {

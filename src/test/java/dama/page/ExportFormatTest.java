@@ -60,7 +60,11 @@ class ExportFormatTest {
         "say \"no\"|\"say \"\"no\"\"\"",
         "আপনার চাল|আপনার চাল",
         "1=1|1=1",
-        "a-b|a-b"
+        "a-b|a-b",
+        "a;=1+1|a;'=1+1",
+        "a; -1|a;' -1",
+        "a;b-c|a;b-c",
+        "bye ;-)|bye ;-)"
       },
       delimiter = '|')
   void cellsAreQuotedWhereTheyMust(String text, String cell) {
