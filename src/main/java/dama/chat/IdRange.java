@@ -4,6 +4,7 @@ package dama.chat;
 record IdRange(long low, long high) {
 
   static final IdRange ALL = new IdRange(0, Long.MAX_VALUE);
+  static final IdRange NONE = new IdRange(0, 0);
 
   boolean isEmpty() {
     return high - low < 2;

@@ -6,8 +6,8 @@ import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import jakarta.persistence.Query;
 import jakarta.transaction.Transactional;
-import java.time.Duration;
 import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,15 +18,18 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds lines among as many as there are. The log is in the order of ids, which is that of time as
- * far as the servers' clocks agree; so every index ends with the id, and a page begins at one.
+ * Finds lines among as many as there are. The log is in the order of ids, which is that in which
+ * lines came; so every index ends with the id, and a page begins at one.
  */
 @ApplicationScoped
 @Transactional
 public class LineSearchStore {
 
-  /** How far the clocks of servers may be apart before a time range misses a line at its edge. */
-  private static final Duration CLOCKS_APART = Duration.ofHours(1);
+  private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
+  private static final Instant LATEST = Instant.parse("9999-12-31T00:00:00Z");
+
+  /** Of as many ids it is known when their lines were said: two to this; as in the schema. */
+  private static final int SPAN_BITS = 10;
 
   /** A query that no index helps ends after these; a database that hangs is given up after five. */
   private static final int MILLIS_TO_ANSWER = 3_000;
@@ -122,27 +125,29 @@ public class LineSearchStore {
     return known;
   }
 
+  /** Where lines of that time are, in whatever order clocks and restored rows have left them. */
   private IdRange times(ChatQuery.When when) {
-    IdRange range = IdRange.ALL;
-    if (when.from() != null) {
-      range = range.above(edge("< ?1 order by l.saidAt desc", when.from().minus(CLOCKS_APART), 0));
+    if (!hasGrams() || (when.from() == null && when.to() == null)) {
+      return IdRange.ALL;
     }
-    if (when.to() != null) {
-      range =
-          range.below(
-              edge(">= ?1 order by l.saidAt", when.to().plus(CLOCKS_APART), Long.MAX_VALUE));
+    Object[] spans =
+        (Object[])
+            rows.createNativeQuery(
+                    "select min(s.span), max(s.span) from chat_span s"
+                        + " where s.from_at < ? and s.to_at > ?")
+                .setParameter(1, orElse(when.to(), LATEST))
+                .setParameter(2, orElse(when.from(), EARLIEST))
+                .getSingleResult();
+    if (spans[0] == null) {
+      return IdRange.NONE;
     }
-    return range;
+    long first = ((Number) spans[0]).longValue() << SPAN_BITS;
+    long last = ((Number) spans[1]).longValue() + 1 << SPAN_BITS;
+    return IdRange.ALL.above(first - 1).below(last);
   }
 
-  private long edge(String beyond, Instant time, long none) {
-    return rows.createQuery(
-            "select l.id from ChatLineRecord l where l.saidAt " + beyond, Long.class)
-        .setParameter(1, time.atOffset(ZoneOffset.UTC))
-        .setMaxResults(1)
-        .getResultStream()
-        .findFirst()
-        .orElse(none);
+  private static OffsetDateTime orElse(@Nullable Instant time, Instant none) {
+    return (time == null ? none : time).atOffset(ZoneOffset.UTC);
   }
 
   /** The first so many on the way through a range, whatever they say. */

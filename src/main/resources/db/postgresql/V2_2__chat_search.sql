@@ -36,3 +36,34 @@ end $$;
 -- Without the list of what is still to be sorted in, which each search would read to the end.
 create index chat_line_text on chat_line using gin (chat_grams(id, text_folded, 1))
   with (fastupdate = off);
+
+-- When the lines of each 1,024 ids were said, to the hour. Ids follow time only as long as no clock is set
+-- back and no row restored, so where a time is to be looked for is not guessed but written down here.
+create table chat_span (
+  span bigint primary key,
+  from_at timestamp(3) with time zone not null,
+  to_at timestamp(3) with time zone not null
+);
+
+create function chat_span_widen() returns trigger language plpgsql as $$
+begin
+  -- Most lines are within their span already, and so wait for nobody.
+  if not exists (
+      select 1 from chat_span s
+      where s.span = new.id >> 10 and s.from_at <= new.said_at and s.to_at > new.said_at) then
+    insert into chat_span values (
+      new.id >> 10,
+      date_trunc('hour', new.said_at),
+      date_trunc('hour', new.said_at) + interval '1 hour')
+    on conflict (span) do update set
+      from_at = least(chat_span.from_at, excluded.from_at),
+      to_at = greatest(chat_span.to_at, excluded.to_at);
+  end if;
+  return null;
+end $$;
+
+create trigger chat_line_span after insert or update of id, said_at on chat_line
+  for each row execute function chat_span_widen();
+
+insert into chat_span
+  select id >> 10, min(said_at), max(said_at) + interval '1 second' from chat_line group by 1;

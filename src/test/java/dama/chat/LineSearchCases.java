@@ -10,6 +10,7 @@ import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.player.Tokens;
 import dama.rules.Variants;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,11 +115,16 @@ abstract class LineSearchCases {
   }
 
   @Test
-  void clocksOfServersMayBeSomeMinutesApart() {
-    ChatLine fast = say(ada, "by a clock that is fast", NOW.plusSeconds(1_200));
-    ChatLine slow = say(ada, "by a clock that is slow", NOW);
-    assertEquals(List.of(slow), find(here().between(NOW, NOW.plusSeconds(1))));
-    assertEquals(List.of(fast), find(here().between(NOW.plusSeconds(1_200), null)));
+  void aLineIsFoundByItsTimeWhereverClocksHaveLeftItAmongTheIds() {
+    ChatLine ahead = say(ada, "by a clock that is a year ahead", NOW.plus(Duration.ofDays(365)));
+    ChatLine right = say(ada, "by a clock that is right", NOW);
+    ChatLine behind = say(ada, "by a clock that was set back", NOW.minus(Duration.ofDays(700)));
+    ChatLine after = say(ada, "by a clock that is right again", NOW.plusSeconds(60));
+    assertEquals(List.of(after, right), find(here().between(NOW, NOW.plusSeconds(61))));
+    assertEquals(List.of(ahead), find(here().between(NOW.plusSeconds(61), null)));
+    assertEquals(List.of(behind), find(here().between(null, NOW)));
+    assertEquals(List.of(behind), find(here().saying("set back").between(null, NOW)));
+    assertEquals(List.of(), find(here().between(NOW.plus(Duration.ofDays(36_500)), null)));
   }
 
   @Test

@@ -30,6 +30,9 @@ final class TalkLoad {
       copy(table);
     }
     run("set session_replication_role = origin");
+    run(
+        "insert into chat_span select id >> 10, min(said_at), max(said_at) + interval '1 second'"
+            + " from chat_line group by 1");
     run("set maintenance_work_mem = '1GB'");
     for (String index : indexes) {
       run(index);
