@@ -67,3 +67,6 @@ create trigger chat_line_span after insert or update of id, said_at on chat_line
 
 insert into chat_span
   select id >> 10, min(said_at), max(said_at) + interval '1 second' from chat_line group by 1;
+
+-- What was hidden or held of somebody who says much is rare among what they said.
+create index chat_line_by_not_shown on chat_line (author_id, status, id) where status <> 'SHOWN';
