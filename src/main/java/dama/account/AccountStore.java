@@ -8,6 +8,7 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
@@ -22,6 +23,7 @@ public class AccountStore {
 
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
+  @Inject OneTimeLinkStore links;
 
   /**
    * Makes an account of a player, who stays who they are: their id, their games, what they said.
@@ -86,12 +88,14 @@ public class AccountStore {
         .ifPresent(row -> row.speak(language));
   }
 
-  /** Keeps an address that is yet to be confirmed. */
+  /** Keeps an address that is yet to be confirmed; links in letters to the one before are void. */
   public void setEmail(long playerId, String email) {
+    links.voidRecoveries(playerId, Instant.now());
     record(playerId).ifPresent(row -> row.setEmail(email, Folded.of(email)));
   }
 
   public void removeEmail(long playerId) {
+    links.voidRecoveries(playerId, Instant.now());
     record(playerId).ifPresent(row -> row.setEmail(null, null));
   }
 

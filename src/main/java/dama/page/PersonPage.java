@@ -123,8 +123,9 @@ public class PersonPage {
     return sanctions.inForce(id(), Instant.now());
   }
 
+  /** But for their own: moderators speak among themselves. */
   public List<Note> getNotes() {
-    return notes.about(id());
+    return isMyself() ? List.of() : notes.about(id());
   }
 
   /** The recovery link that was asked for just now; empty if none was. */

@@ -38,6 +38,8 @@ public class ErasureStore {
           "delete from block where player_id = ?1 or blocked_id = ?1",
           "delete from quiet_room where player_id = ?1",
           "delete from offer where maker_id = ?1 or to_id = ?1",
+          "delete from appeal where decided_at is null"
+              + " and sanction_id in (select id from sanction where player_id = ?1)",
           "update report set words = '', outcome_words = null where reporter_id = ?1");
 
   /** Of people whom no moderator holds. */
