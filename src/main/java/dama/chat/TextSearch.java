@@ -19,6 +19,9 @@ final class TextSearch {
   /** Read before any index is asked; a millisecond a thousand. */
   private static final int READ_FIRST = 10_000;
 
+  /** What one person said lies far apart, a page of the disk for each line. */
+  private static final int READ_FIRST_OF_PEOPLE = 1_000;
+
   /** A slice of the index of pieces is 2 to this many lines; as in {@code chat_grams}. */
   private static final int SLICE_BITS = 18;
 
@@ -61,7 +64,7 @@ final class TextSearch {
                     + first.sql()
                     + LineSearchStore.order(falling, 1)
                     + " offset "
-                    + (READ_FIRST - 1),
+                    + (readFirst() - 1),
                 first.values())
             .orElse(0L);
     read(last == 0 ? range : falling ? range.above(last - 1) : range.below(last + 1));
@@ -69,6 +72,10 @@ final class TextSearch {
       return LineSearchStore.page(found, size);
     }
     return slices(range.beyond(last, falling));
+  }
+
+  private int readFirst() {
+    return indexed && query.who().ids() != null ? READ_FIRST_OF_PEOPLE : READ_FIRST;
   }
 
   private FoundLines slices(IdRange range) {
