@@ -17,7 +17,7 @@ public class Limits {
   /** Open pages at once, at one address and of one person. */
   public static final int SOCKETS_OF_ADDRESS = 300;
 
-  public static final int SOCKETS_OF_PERSON = 30;
+  public static final int SOCKETS_OF_PERSON = 60;
 
   private final Buckets addresses = new Buckets(ADDRESS);
   private final Buckets persons = new Buckets(PERSON);

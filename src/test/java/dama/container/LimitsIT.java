@@ -115,7 +115,7 @@ class LimitsIT extends Deployed {
     Visitor visitor = Visitor.fresh();
     List<SocketClient> open = new ArrayList<>();
     try {
-      for (int i = 0; i < 30; i++) {
+      for (int i = 0; i < 60; i++) {
         SocketClient one = SocketClient.open(base(), "page", visitor);
         open.add(one);
         one.await(Outgoing.Welcome.class);

@@ -30,6 +30,7 @@ final class Everything {
           Map.entry("naming", "a lock"),
           Map.entry("retention_lease", "a lock"),
           Map.entry("audit_head", "a lock, and a hash of what has no words"),
+          Map.entry("chat_span", "between which times lines lie, a thousand and more together"),
           Map.entry("audit", "ids and states alone"),
           Map.entry("setting", "what the owner sets"),
           Map.entry("day_count", "figures"),
