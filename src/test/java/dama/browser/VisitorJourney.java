@@ -58,7 +58,7 @@ class VisitorJourney extends Journey {
     Guest white = guest(Stage.current().base(), Device.PHONE, tag.equals("en") ? "tr" : "en");
     Table table = seat(white, guest(), Variants.INTERNATIONAL);
     String address = white.page().url();
-    white.page().locator("summary[title]").tap();
+    white.page().locator("details:has(nav a[lang]) > summary").tap();
     Locator choice = white.page().locator("nav a[lang=" + tag + "]");
     choice.tap();
     Locator html = white.page().locator("html");
