@@ -1,6 +1,7 @@
 package dama.container;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.harness.RawHttp;
@@ -110,24 +111,32 @@ class LimitsIT extends Deployed {
     }
   }
 
+  /** A server may drop a connection of its own accord, which makes room for another. */
   @Test
   void onePersonHoldsSoManySocketsAndNoMore() {
     Visitor visitor = Visitor.fresh();
     List<SocketClient> open = new ArrayList<>();
     try {
-      for (int i = 0; i < 60; i++) {
-        SocketClient one = SocketClient.open(base(), "page", visitor);
-        open.add(one);
-        one.await(Outgoing.Welcome.class);
+      Outgoing first = knock(visitor, open);
+      while (first instanceof Outgoing.Welcome && open.size() < 70) {
+        first = knock(visitor, open);
       }
-      try (SocketClient more = SocketClient.open(base(), "page", visitor);
-          SocketClient other = SocketClient.open(base(), "page", Visitor.fresh())) {
-        assertEquals("tooManyPages", more.await(Outgoing.Refused.class).code());
-        assertEquals(1013, more.awaitClosed());
+      assertEquals("tooManyPages", assertInstanceOf(Outgoing.Refused.class, first).code());
+      assertTrue(open.size() > 60, "refused already was number " + open.size());
+      assertEquals(1013, open.get(open.size() - 1).awaitClosed());
+      try (SocketClient other = SocketClient.open(base(), "page", Visitor.fresh())) {
         other.await(Outgoing.Welcome.class);
       }
     } finally {
       open.forEach(SocketClient::close);
     }
+  }
+
+  private Outgoing knock(Visitor visitor, List<SocketClient> open) {
+    SocketClient one = SocketClient.open(base(), "page", visitor);
+    open.add(one);
+    return one.await(
+        Outgoing.class,
+        said -> said instanceof Outgoing.Welcome || said instanceof Outgoing.Refused);
   }
 }
