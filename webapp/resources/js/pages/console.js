@@ -1,1 +1,2 @@
+import '../site/here.js';
 import './page.js';

@@ -4,6 +4,7 @@ import { byId, say } from '../dom.js';
 import { gameIn } from '../game/imported.js';
 import { EMPTY, look, shownPly } from '../game/model.js';
 import { listenSteps, renderSteps } from '../game/steps.js';
+import '../site/here.js';
 import { connect, startSite } from '../site/site.js';
 
 /**

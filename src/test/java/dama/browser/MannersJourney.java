@@ -10,6 +10,7 @@ import com.microsoft.playwright.Locator.FilterOptions;
 import com.microsoft.playwright.options.FormData;
 import com.microsoft.playwright.options.RequestOptions;
 import dama.rules.Variants;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How people keep others at a distance, and what those see whom moderators act upon. */
@@ -76,6 +77,18 @@ class MannersJourney extends Journey {
     ada.open("standing");
     assertThat(ada.page().locator("#reports .deed")).containsText("Again and again");
     assertThat(ada.page().locator("#reports .answer")).hasText("A moderator will look at it.");
+    theConsoleFitsAPhone();
+  }
+
+  /** With a report open, which its sections count. */
+  private void theConsoleFitsAPhone() {
+    Guest moderator = moderator(Device.PHONE);
+    for (String page : List.of("", "/lines", "/people", "/appeals", "/filters", "/audit")) {
+      moderator.open("moderation" + page);
+      assertThat(moderator.page().locator(".console-nav .count").first()).isVisible();
+      assertThat(moderator.page().locator(".console-nav [aria-current=page]")).isInViewport();
+      moderator.assertNothingIsWrong();
+    }
   }
 
   @Test
