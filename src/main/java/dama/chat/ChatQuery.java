@@ -60,6 +60,14 @@ public record ChatQuery(Who who, Where where, What what, When when) {
    */
   public record Flagged(@Nullable LineFlag flag) {}
 
+  /** Whether what it asks for besides the text is rare, and so lies far apart in the log. */
+  boolean isOfFew() {
+    return who.ids != null
+        || who.addressHash != null
+        || what.flagged != null
+        || (what.status != null && what.status != LineStatus.SHOWN);
+  }
+
   public ChatQuery by(Set<Long> ids) {
     return new ChatQuery(new Who(ids, who.account, who.addressHash), where, what, when);
   }

@@ -10,17 +10,16 @@ import java.util.concurrent.TimeUnit;
 /**
  * Looks for lines that contain a text. What is said often is found by reading on from where the
  * page begins. What is not found there is rare, and the index of pieces leads to it, slice by slice
- * on the way, twice as many each time: so no step has many lines to sort. A single letter is no
- * piece, and H2 has no such index: there every line is read, and who asks is told how far that came
- * when time is up.
+ * on the way, twice as many each time: so no step has many lines to sort. H2 has no such index:
+ * there every line is read. Who asks is told how far that came when time is up.
  */
 final class TextSearch {
 
   /** Read before any index is asked; a millisecond a thousand. */
   private static final int READ_FIRST = 10_000;
 
-  /** What one person said lies far apart, a page of the disk for each line. */
-  private static final int READ_FIRST_OF_PEOPLE = 1_000;
+  /** What one person said, or was hidden, lies far apart: a page of the disk for each line. */
+  private static final int READ_FIRST_OF_FEW = 1_000;
 
   /** A slice of the index of pieces is 2 to this many lines; as in {@code chat_grams}. */
   private static final int SLICE_BITS = 18;
@@ -31,9 +30,6 @@ final class TextSearch {
   private static final int STEP_BITS = 16;
 
   private static final long NANOS_TO_SEARCH = TimeUnit.MILLISECONDS.toNanos(1_500);
-
-  /** The first character that is a piece by itself. */
-  private static final int SIGNS = 0x2000;
 
   private final LineSearchStore store;
   private final ChatQuery query;
@@ -52,7 +48,7 @@ final class TextSearch {
     this.folded = Folded.of(Storable.of(text));
     this.falling = paging.falling();
     this.size = paging.size();
-    this.indexed = grams && (letters() > 1 || folded.codePointAt(0) >= SIGNS);
+    this.indexed = grams;
   }
 
   FoundLines in(IdRange range) {
@@ -75,7 +71,7 @@ final class TextSearch {
   }
 
   private int readFirst() {
-    return indexed && query.who().ids() != null ? READ_FIRST_OF_PEOPLE : READ_FIRST;
+    return indexed && query.isOfFew() ? READ_FIRST_OF_FEW : READ_FIRST;
   }
 
   private FoundLines slices(IdRange range) {
@@ -115,10 +111,7 @@ final class TextSearch {
     List<String> slices = new ArrayList<>();
     List<Object> values = new ArrayList<>();
     for (long slice = from; slice <= to; slice++) {
-      slices.add(
-          "chat_grams(l.id, l.text_folded, 1) @> chat_grams(cast(? as bigint), cast(? as text), "
-              + Math.min(3, letters())
-              + ")");
+      slices.add(pieces());
       Collections.addAll(values, slice << SLICE_BITS, folded);
     }
     all.and("(" + String.join(" or ", slices) + ")", values.toArray());
@@ -137,6 +130,16 @@ final class TextSearch {
                 + ")"
                 + order(),
             all.values()));
+  }
+
+  /** That a line has all the pieces of the text, in a slice. */
+  private String pieces() {
+    String given = "(cast(? as bigint), cast(? as text)";
+    return letters() == 1
+        ? "chat_letters(l.id, l.text_folded) @> chat_letters" + given + ")"
+        : "chat_grams(l.id, l.text_folded, 1) @> chat_grams"
+            + given
+            + (letters() == 2 ? ", 2)" : ", 3)");
   }
 
   private String order() {
