@@ -5,11 +5,14 @@ import dama.server.Configuration;
 import dama.server.DamaDataSource;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.Persistence;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,6 +25,9 @@ import java.util.Map;
  */
 final class SearchBench {
   private static final int PAGE = 50;
+
+  /** Statements of one question whose plans are printed. */
+  private static final int PLANS = 4;
 
   private final TestDatabase database;
   private final EntityManager rows;
@@ -53,6 +59,7 @@ final class SearchBench {
 
   private void run(SearchQuestions questions) throws SQLException {
     System.out.println(database.rows("select version() as v").get(0).text("v"));
+    printLoad();
     warmUp(questions);
     System.out.println("| question | lines found | first p50 | p95 ms | again p50 | p95 ms | x |");
     System.out.println("|---|---|---|---|---|---|---|");
@@ -60,9 +67,18 @@ final class SearchBench {
     for (SearchQuestions.Question question : questions.all()) {
       measure(question);
     }
+    printLoad();
     for (SearchQuestions.Question question : questions.all()) {
       explain(question);
     }
+  }
+
+  private static void printLoad() {
+    System.out.printf(
+        Locale.ROOT,
+        "%s, load %.1f%n",
+        Instant.now().truncatedTo(ChronoUnit.SECONDS),
+        ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
   }
 
   /** Java's own slowness at first is not what is asked here. */
@@ -136,22 +152,26 @@ final class SearchBench {
   }
 
   private void explain(SearchQuestions.Question question) throws SQLException {
-    System.out.println("\n#### " + question.name());
+    System.out.println("\n**" + question.name() + "**\n");
     recorded.take();
     ask(question.askings().get(0));
+    List<RecordedRows.Asked> all =
+        recorded.take().stream().filter(asked -> !asked.values().isEmpty()).toList();
     try (Connection connection = database.connect()) {
       connection.createStatement().execute("set jit = off");
+      connection.createStatement().execute("set work_mem = '32MB'");
       connection.createStatement().execute("set max_parallel_workers_per_gather = 0");
-      for (RecordedRows.Asked asked : recorded.take()) {
-        if (!asked.values().isEmpty()) {
-          explain(connection, asked);
-        }
+      for (RecordedRows.Asked asked : all.subList(0, Math.min(PLANS, all.size()))) {
+        System.out.println("- " + explain(connection, asked));
       }
+    }
+    if (all.size() > PLANS) {
+      System.out.println("- and " + (all.size() - PLANS) + " more like the last");
     }
   }
 
-  private static void explain(Connection connection, RecordedRows.Asked asked) throws SQLException {
-    System.out.println(asked.sql());
+  private static Plan explain(Connection connection, RecordedRows.Asked asked) throws SQLException {
+    List<String> lines = new ArrayList<>();
     try (PreparedStatement statement =
         connection.prepareStatement("explain (analyze, buffers, costs off) " + asked.sql())) {
       for (int i = 0; i < asked.values().size(); i++) {
@@ -159,9 +179,10 @@ final class SearchBench {
       }
       try (ResultSet plan = statement.executeQuery()) {
         while (plan.next()) {
-          System.out.println("    " + plan.getString(1));
+          lines.add(plan.getString(1));
         }
       }
     }
+    return new Plan(lines);
   }
 }

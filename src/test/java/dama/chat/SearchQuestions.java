@@ -91,6 +91,7 @@ final class SearchQuestions {
         "two letters seldom together",
         i -> ChatQuery.ALL.saying("q" + "bcdfghjklmnprstvwxz".charAt(i % 19)));
     add("a frequent letter", i -> ChatQuery.ALL.saying("abdegiklmnorstuvabde".substring(i, i + 1)));
+    add("a letter in one line of 1,000,000", i -> ChatQuery.ALL.saying("q"));
     add("a letter nobody writes", i -> ChatQuery.ALL.saying("ŵ"));
     add("a frequent emoji", i -> ChatQuery.ALL.saying("😀"));
     add("an emoji in one line of 1,000,000", i -> ChatQuery.ALL.saying("🦖"));
@@ -105,6 +106,9 @@ final class SearchQuestions {
     add(
         "a rare word of one who says much",
         i -> ChatQuery.ALL.by(Set.of(1L + i)).saying(Talk.COMMON));
+    add("a letter of one who says much", i -> ChatQuery.ALL.by(Set.of(1L + i)).saying("a"));
+    add("a letter nobody writes, by them", i -> ChatQuery.ALL.by(Set.of(1L + i)).saying("ŵ"));
+    add("a letter nobody writes, in a month", i -> within(ChatQuery.ALL.saying("ŵ"), 2_592_000));
     add("a rare word in the lobby", i -> ChatQuery.ALL.in("lobby").saying(Talk.COMMON));
     add("a rare word that was hidden", i -> with(LineStatus.HIDDEN, null).saying(Talk.COMMON));
   }

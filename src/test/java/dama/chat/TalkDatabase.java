@@ -39,10 +39,10 @@ public final class TalkDatabase implements AutoCloseable {
             .setServerConfig("max_wal_size", "8GB")
             .start();
     TalkDatabase talk = new TalkDatabase(server);
-    if (talk.isNew()) {
-      TestDatabase database = talk.database;
-      Schema.migrate(
-          Configuration.ofDatabase(database.url(), database.user(), database.password()));
+    boolean isNew = talk.isNew();
+    TestDatabase database = talk.database;
+    Schema.migrate(Configuration.ofDatabase(database.url(), database.user(), database.password()));
+    if (isNew) {
       talk.fill(lines);
     }
     return talk;

@@ -38,18 +38,20 @@ final class ExportBench {
 
   private static void measure(LineExport export, ExportFormat format) throws Exception {
     Counting counting = new Counting();
+    HeapLeft heap = HeapLeft.watched();
     long begun = System.nanoTime();
     try (PrintWriter out = new PrintWriter(counting)) {
       export.write(ChatQuery.ALL, true, format, out);
     }
     System.out.printf(
         Locale.ROOT,
-        "%s: %d rows, %d MB of text, %.0f s, heap of %d MB at most%n",
+        "%s: %d rows, %d MB of text, %.0f s; heap of %d MB at most, of which collections left %s%n",
         format,
         counting.rows,
         counting.characters >> 20,
         (System.nanoTime() - begun) / 1e9,
-        Runtime.getRuntime().maxMemory() >> 20);
+        Runtime.getRuntime().maxMemory() >> 20,
+        heap);
   }
 
   /** Takes all and keeps none. */
