@@ -102,6 +102,8 @@ public class LineSearchStore {
                   + MILLIS_TO_ANSWER
                   + "', true), set_config('jit', 'off', true),"
                   + " set_config('max_parallel_workers_per_gather', '0', true),"
+                  // A plan for any value at all is a bad one for this word, this person, these ids.
+                  + " set_config('plan_cache_mode', 'force_custom_plan', true),"
                   // Room for where the lines are: without it whole pages are read for each.
                   + " set_config('work_mem', '32MB', true)")
           .getResultList();
