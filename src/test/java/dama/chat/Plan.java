@@ -10,6 +10,10 @@ final class Plan {
   private static final Pattern STEP =
       Pattern.compile(
           "^(?:CTE \\w+ )?(?:-> +)?(.+?) \\(actual time=.* rows=([\\d.]+) loops=\\d+\\)");
+
+  /** They are in every plan, and cost nothing. */
+  private static final Pattern PLAIN = Pattern.compile("Limit|Result|HashAggregate|CTE Scan .*");
+
   private static final Pattern BUFFERS = Pattern.compile("Buffers: (shared .*)");
 
   private final List<String> steps = new ArrayList<>();
@@ -26,6 +30,9 @@ final class Plan {
     Matcher step = STEP.matcher(line);
     Matcher pages = BUFFERS.matcher(line);
     if (step.find()) {
+      if (PLAIN.matcher(step.group(1)).matches()) {
+        return;
+      }
       steps.add(
           step.group(1).replaceAll(" on chat_line l?(_\\d+)?$", "") + " (" + step.group(2) + ")");
     } else if (pages.find() && buffers.isEmpty()) {

@@ -35,7 +35,7 @@ final class SearchBench {
   private final LineSearchStore store = new LineSearchStore();
   private double lookup = 1;
 
-  private SearchBench(TestDatabase database) {
+  private SearchBench(TestDatabase database) throws SQLException {
     this.database = database;
     Configuration configuration =
         Configuration.ofDatabase(database.url(), database.user(), database.password());
@@ -44,7 +44,8 @@ final class SearchBench {
                 "dama",
                 Map.of(
                     "jakarta.persistence.transactionType", "RESOURCE_LOCAL",
-                    "jakarta.persistence.nonJtaDataSource", new DamaDataSource(configuration),
+                    "jakarta.persistence.nonJtaDataSource",
+                        KeptConnection.of(new DamaDataSource(configuration)),
                     "eclipselink.target-server", "None"))
             .createEntityManager();
     store.rows = recorded.around(rows);
@@ -52,8 +53,9 @@ final class SearchBench {
 
   public static void main(String[] arguments) throws Exception {
     int lines = Integer.parseInt(arguments[1]);
-    try (TalkDatabase talk = TalkDatabase.in(Path.of(arguments[0]), lines)) {
-      new SearchBench(talk.database()).run(new SearchQuestions(talk.database()));
+    try (TalkDatabase talk = TalkDatabase.in(Path.of(arguments[0]), lines);
+        Connection connection = talk.database().connect()) {
+      new SearchBench(talk.database()).run(new SearchQuestions(connection));
     }
   }
 

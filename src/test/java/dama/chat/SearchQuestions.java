@@ -1,6 +1,9 @@
 package dama.chat;
 
-import dama.harness.TestDatabase;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,13 +26,13 @@ final class SearchQuestions {
   record Asking(ChatQuery query, Paging paging) {}
 
   private final SplittableRandom random = new SplittableRandom(3);
-  private final TestDatabase database;
+  private final Connection connection;
   private final long lines;
   private final List<Question> all = new ArrayList<>();
 
-  SearchQuestions(TestDatabase database) {
-    this.database = database;
-    this.lines = Long.parseLong(value("select max(id) as v from chat_line"));
+  SearchQuestions(Connection connection) {
+    this.connection = connection;
+    this.lines = Long.parseLong(value("select max(id) from chat_line"));
     oneFilter();
     several();
     texts();
@@ -147,7 +150,7 @@ final class SearchQuestions {
         Instant.parse(
             value(
                 String.format(
-                    "select to_char(said_at at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') as v"
+                    "select to_char(said_at at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"')"
                         + " from chat_line where id = %d",
                     anyId())));
     return query.between(from, from.plusSeconds(seconds));
@@ -162,16 +165,16 @@ final class SearchQuestions {
   }
 
   private long anyone() {
-    return Long.parseLong(value("select author_id as v from chat_line where id = " + anyId()));
+    return Long.parseLong(value("select author_id from chat_line where id = " + anyId()));
   }
 
   private String anyAddress() {
-    return value("select address_hash as v from chat_line where id = " + anyId());
+    return value("select address_hash from chat_line where id = " + anyId());
   }
 
   private String anyRoom() {
     return value(
-        "select room as v from chat_line where room <> 'lobby' and id > "
+        "select room from chat_line where room <> 'lobby' and id > "
             + anyId() / 2
             + " order by id limit 1");
   }
@@ -188,6 +191,12 @@ final class SearchQuestions {
   }
 
   private String value(String sql) {
-    return database.rows(sql).get(0).text("v");
+    try (Statement statement = connection.createStatement();
+        ResultSet result = statement.executeQuery(sql)) {
+      result.next();
+      return result.getString(1);
+    } catch (SQLException e) {
+      throw new IllegalStateException(sql, e);
+    }
   }
 }
