@@ -1,5 +1,6 @@
 package dama.chat;
 
+import dama.harness.KeptConnection;
 import dama.harness.TestDatabase;
 import dama.server.Configuration;
 import dama.server.DamaDataSource;

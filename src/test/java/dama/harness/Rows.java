@@ -33,6 +33,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Map;
+import javax.sql.DataSource;
 import org.jboss.weld.environment.se.Weld;
 import org.jboss.weld.environment.se.WeldContainer;
 import org.jboss.weld.injection.spi.JpaInjectionServices;
@@ -107,12 +108,21 @@ public final class Rows implements AutoCloseable {
 
   /** What reads and writes the tables that are there. */
   public static Rows over(TestDatabase database) {
+    return over(database, new DamaDataSource(configuration(database)));
+  }
+
+  /** The same by one connection, as from a pool; only one thread may use it. */
+  public static Rows byOneConnection(TestDatabase database) throws SQLException {
+    return over(database, KeptConnection.of(new DamaDataSource(configuration(database))));
+  }
+
+  private static Rows over(TestDatabase database, DataSource source) {
     EntityManagerFactory factory =
         Persistence.createEntityManagerFactory(
             "dama",
             Map.of(
                 "jakarta.persistence.transactionType", "RESOURCE_LOCAL",
-                "jakarta.persistence.nonJtaDataSource", new DamaDataSource(configuration(database)),
+                "jakarta.persistence.nonJtaDataSource", source,
                 "eclipselink.target-server", "None"));
     try {
       return new Rows(database, factory, container(new LocalEntityManagers(factory)));

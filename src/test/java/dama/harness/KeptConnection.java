@@ -1,4 +1,4 @@
-package dama.chat;
+package dama.harness;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
  * Gives the same connection again and again, as the pool of a server does: it is not made anew for
  * each question, and the database remembers what it was asked.
  */
-final class KeptConnection {
+public final class KeptConnection {
 
   private KeptConnection() {}
 
-  static DataSource of(DataSource source) throws SQLException {
+  public static DataSource of(DataSource source) throws SQLException {
     Connection connection = source.getConnection();
     Object shared = without("close", Connection.class, connection, null);
     return (DataSource) without("getConnection", DataSource.class, source, shared);
