@@ -39,9 +39,6 @@ public class RoomEndpoint {
   /** In bytes. The longest line of chat, every character escaped, fits. */
   private static final int LONGEST_MESSAGE = 8_192;
 
-  /** Browsers ping every 20 seconds. */
-  private static final long IDLE_MILLIS = 60_000;
-
   private static final long SEND_MILLIS = 10_000;
   private static final String CONNECTION = "dama.connection";
 
@@ -60,7 +57,7 @@ public class RoomEndpoint {
 
   @OnOpen
   public void opened(Session session, @PathParam("room") String room) throws IOException {
-    session.setMaxIdleTimeout(IDLE_MILLIS);
+    session.setMaxIdleTimeout(Patience.MILLIS);
     session.getAsyncRemote().setSendTimeout(SEND_MILLIS);
     Object visitor = session.getUserProperties().get(Handshake.SESSION);
     if (Boolean.TRUE.equals(session.getUserProperties().get(Handshake.FOREIGN))) {

@@ -110,16 +110,21 @@ public final class SocketClient implements AutoCloseable {
 
   /** Waits until the connection is closed by the other side; its code, 1006 if it just broke. */
   public int awaitClosed() {
-    long left = LIMIT.toNanos();
+    if (!isClosedWithin(LIMIT)) {
+      throw new AssertionError("Still open. " + heard());
+    }
+    return closeCode.getAsInt();
+  }
+
+  /** Whether the other side closes the connection before the time is over; waits no longer. */
+  public boolean isClosedWithin(Duration time) {
+    long left = time.toNanos();
     lock.lock();
     try {
-      while (closeCode.isEmpty()) {
-        if (left <= 0) {
-          throw new AssertionError("Still open. " + heard());
-        }
+      while (closeCode.isEmpty() && left > 0) {
         left = changed.awaitNanos(left);
       }
-      return closeCode.getAsInt();
+      return closeCode.isPresent();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new AssertionError("Interrupted", e);
