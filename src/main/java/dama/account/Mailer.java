@@ -22,7 +22,15 @@ public class Mailer {
   private static final Logger LOG = Logger.getLogger(Mailer.class.getName());
   private static final String MILLIS = "10000";
 
-  private final Mail mail = Configuration.current().mail();
+  private final Mail mail;
+
+  public Mailer() {
+    this(Configuration.current().mail());
+  }
+
+  Mailer(Mail mail) {
+    this.mail = mail;
+  }
 
   public boolean isConfigured() {
     return mail.isConfigured();

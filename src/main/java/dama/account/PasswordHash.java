@@ -24,6 +24,7 @@ record PasswordHash(int iterations, String salt, String hash) {
   private static final String ALGORITHM = "PBKDF2WithHmacSHA512";
   private static final int SALT_BYTES = 16;
   private static final int HASH_BITS = 256;
+  private static final String NOTHINGS_SALT = "AAAAAAAAAAAAAAAAAAAAAA";
   private static final SecureRandom RANDOM = new SecureRandom();
 
   static PasswordHash of(String password) {
@@ -53,6 +54,14 @@ record PasswordHash(int iterations, String salt, String hash) {
   boolean isOf(String password) {
     byte[] made = hash(password, iterations, Base64.getDecoder().decode(salt));
     return MessageDigest.isEqual(made, Base64.getDecoder().decode(hash));
+  }
+
+  /** The work that a hash of today takes beyond this one. */
+  void doTheRest(String password) {
+    if (isWeak()) {
+      byte[] unused =
+          hash(password, ITERATIONS - iterations, Base64.getDecoder().decode(NOTHINGS_SALT));
+    }
   }
 
   /** Whether it was made with less work than one of today. */

@@ -127,7 +127,7 @@ public class Oidc {
 
   /** Another server has a say in the message. */
   private static String inOneLine(Exception e) {
-    String line = String.valueOf(e.getMessage()).replaceAll("[\\p{Cntrl}]+", " ");
+    String line = String.valueOf(e.getMessage()).replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]+", " ");
     return line.substring(0, Math.min(line.length(), 200));
   }
 }

@@ -56,6 +56,7 @@ public class AuditExportServlet extends HttpServlet {
     if (format.isEmpty()) {
       response.sendError(HttpServletResponse.SC_BAD_REQUEST);
     } else if (!underway.begin(owner.id())) {
+      request.setAttribute(Problem.KIND, Problem.FETCHING);
       response.sendError(TOO_MANY_REQUESTS);
     } else {
       try {

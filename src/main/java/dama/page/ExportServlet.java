@@ -5,6 +5,7 @@ import dama.audit.AuditStore;
 import dama.chat.ChatQuery;
 import dama.player.Player;
 import dama.server.Storage;
+import dama.server.TooLongException;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
@@ -39,14 +40,30 @@ public class ExportServlet extends HttpServlet {
     if (format.isEmpty() || query.isEmpty()) {
       response.sendError(HttpServletResponse.SC_BAD_REQUEST);
     } else if (!underway.begin(moderator.id())) {
+      request.setAttribute(Problem.KIND, Problem.FETCHING);
       response.sendError(TOO_MANY_REQUESTS);
     } else {
       try {
         write(filter, query.get(), format.get(), moderator, response);
+      } catch (TooLongException e) {
+        sayTooLong(e, request, response);
       } finally {
         underway.end(moderator.id());
       }
     }
+  }
+
+  /** Half a file that is out is broken off instead: the browser sees that it is not whole. */
+  private static void sayTooLong(
+      TooLongException why, HttpServletRequest request, HttpServletResponse response)
+      throws IOException {
+    if (response.isCommitted()) {
+      throw why;
+    }
+    response.reset();
+    SecurityHeadersFilter.tell(request, response);
+    request.setAttribute(Problem.KIND, Problem.SLOW);
+    response.sendError(HttpServletResponse.SC_SERVICE_UNAVAILABLE);
   }
 
   private void write(

@@ -13,6 +13,15 @@ import java.util.Map;
 @RequestScoped
 public class Problem {
 
+  /** The attribute of a request by which it is said more exactly than by a status. */
+  static final String KIND = "dama.page.problem";
+
+  /** Another file is on its way to the same person. */
+  static final String FETCHING = "fetching";
+
+  /** The database would have to look through too much. */
+  static final String SLOW = "slow";
+
   /** Several faults are one to whoever sees the page. */
   private static final Map<Integer, String> KINDS =
       Map.of(
@@ -33,6 +42,9 @@ public class Problem {
   }
 
   private String kind() {
+    if (request.getAttribute(KIND) instanceof String kind) {
+      return kind;
+    }
     Object status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE);
     return status instanceof Integer code ? KINDS.getOrDefault(code, "unread") : "unread";
   }

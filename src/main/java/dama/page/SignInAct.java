@@ -23,13 +23,13 @@ public class SignInAct implements FormAct {
 
   private static final long NOBODY = 0;
 
-  @Inject private PlayerStore players;
-  @Inject private AccountStore accounts;
-  @Inject private Passwords passwords;
-  @Inject private Attempts attempts;
-  @Inject private KnownBrowsers known;
-  @Inject private Devices devices;
-  @Inject private SignIn signIn;
+  @Inject PlayerStore players;
+  @Inject AccountStore accounts;
+  @Inject Passwords passwords;
+  @Inject Attempts attempts;
+  @Inject KnownBrowsers known;
+  @Inject Devices devices;
+  @Inject SignIn signIn;
 
   @Override
   public Address.Target target() {

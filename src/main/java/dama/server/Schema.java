@@ -52,6 +52,8 @@ public class Schema {
   }
 
   static String inOneLine(Exception e) {
-    return String.valueOf(e.getMessage()).strip().replaceAll("\\s*\\R\\s*", " ");
+    return String.valueOf(e.getMessage())
+        .strip()
+        .replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\s]+", " ");
   }
 }

@@ -8,7 +8,7 @@ final class Allowance {
   private static final long A_SECOND = 200;
   private static final long AT_ONCE = 400;
 
-  /** Refused so often in a row, a connection is no browser of ours. */
+  /** Refused so often without a second of calm between, a connection is no browser of ours. */
   private static final int PATIENCE = 1000;
 
   private double left = AT_ONCE;
@@ -26,12 +26,14 @@ final class Allowance {
   synchronized boolean take(long nanos) {
     left = Math.min(AT_ONCE, left + (nanos - lastNanos) * 1e-9 * A_SECOND);
     lastNanos = nanos;
+    if (left >= A_SECOND) {
+      refused = 0;
+    }
     if (left < 1) {
       refused++;
       return false;
     }
     left--;
-    refused = 0;
     return true;
   }
 

@@ -5,10 +5,10 @@ import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonNumber;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
-import jakarta.json.JsonReader;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
+import jakarta.json.stream.JsonParser;
 import java.io.StringReader;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
@@ -54,8 +54,12 @@ final class Codec {
 
   /** The message in the text, or nothing where it is no message of ours. */
   static Optional<Incoming> read(String text) {
-    try (JsonReader reader = JSON.createReader(new StringReader(text))) {
-      JsonObject object = reader.readObject();
+    try (JsonParser parser = JSON.createParser(new StringReader(text))) {
+      parser.next();
+      JsonObject object = parser.getObject();
+      if (parser.hasNext()) {
+        return Optional.empty();
+      }
       Class<?> type = INCOMING.get(object.getString("type", ""));
       return type == null ? Optional.empty() : Optional.of((Incoming) record(type, object));
     } catch (RuntimeException e) {

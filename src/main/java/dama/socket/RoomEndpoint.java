@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,6 +59,9 @@ public class RoomEndpoint {
   @OnOpen
   public void opened(Session session, @PathParam("room") String room) throws IOException {
     session.setMaxIdleTimeout(Patience.MILLIS);
+    // One server counts pieces of a message by this alone, and lets them grow to megabytes.
+    session.setMaxTextMessageBufferSize(LONGEST_MESSAGE);
+    session.setMaxBinaryMessageBufferSize(LONGEST_MESSAGE);
     session.getAsyncRemote().setSendTimeout(SEND_MILLIS);
     Object visitor = session.getUserProperties().get(Handshake.SESSION);
     if (Boolean.TRUE.equals(session.getUserProperties().get(Handshake.FOREIGN))) {
@@ -159,6 +163,12 @@ public class RoomEndpoint {
     }
   }
 
+  /** We have no use for pictures, and a server that is not told so writes of each into its log. */
+  @OnMessage(maxMessageSize = LONGEST_MESSAGE)
+  public void shown(Session session, byte[] picture) throws IOException {
+    session.close(new CloseReason(CloseCodes.CANNOT_ACCEPT, "text only"));
+  }
+
   private static void refuseTooFast(Connection connection) {
     if (connection.allowance().isAbused()) {
       connection.dismiss("tooFast", CloseCodes.VIOLATED_POLICY);
@@ -186,11 +196,20 @@ public class RoomEndpoint {
     }
   }
 
-  /** A connection that breaks is everyday life; anything else is a fault of ours. */
+  /**
+   * A connection that breaks is everyday life, and so is one on which a stranger sends what the
+   * server cannot read: who would fill the log could. Anything else is a fault of ours.
+   */
   @OnError
   public void failed(Session session, Throwable error) {
-    Level level = isBreak(error) ? Level.FINE : Level.WARNING;
+    Level level = isBreak(error) || !isOurs(error) ? Level.FINE : Level.WARNING;
     LOG.log(level, error, () -> "connection " + session.getId());
+  }
+
+  /** Whether it came by way of our own code. */
+  private static boolean isOurs(Throwable error) {
+    return Stream.of(error.getStackTrace()).anyMatch(at -> at.getClassName().startsWith("dama."))
+        || (error.getCause() != null && isOurs(error.getCause()));
   }
 
   private static boolean isBreak(Throwable error) {

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.account.Passwords.Trial;
+import dama.harness.HashWork;
 import dama.harness.Staff;
+import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,5 +109,23 @@ class PasswordsTest {
     assertEquals(Trial.WRONG, passwords.attempt("nobody signs in with this one", null));
     assertEquals(Trial.WRONG, passwords.attempt("whatever it may be", "argon2id$1$x$y"));
     assertEquals(Trial.WRONG, passwords.attempt("x".repeat(1_000_000), null));
+  }
+
+  /** Whether there is an account, and how old it is, is not to be told by the work that is done. */
+  @Test
+  void asMuchIsHashedForNobodyAsForSomebody() {
+    String stored = passwords.hash(Staff.PASSWORD);
+    try (HashWork work = HashWork.count()) {
+      assertEquals(Trial.RIGHT, passwords.attempt(Staff.PASSWORD, stored));
+      assertEquals(PasswordHash.ITERATIONS, work.take());
+      assertEquals(Trial.WRONG, passwords.attempt("some other password", stored));
+      assertEquals(PasswordHash.ITERATIONS, work.take());
+      assertEquals(Trial.WRONG, passwords.attempt("some other password", Staff.PASSWORD_HASH));
+      assertEquals(PasswordHash.ITERATIONS, work.take());
+      for (String none : Arrays.asList(null, "argon2id$1$x$y")) {
+        assertEquals(Trial.WRONG, passwords.attempt("some other password", none));
+        assertEquals(PasswordHash.ITERATIONS, work.take());
+      }
+    }
   }
 }

@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 public final class MailServer implements AutoCloseable {
   public static final String PASSWORD = "the post office is closed";
 
-  private static final String USER = "postman";
+  public static final String USER = "postman";
   private static final String FROM = "dama@site.example";
   private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final Pattern LINK = Pattern.compile("https?://\\S+");
@@ -35,7 +35,16 @@ public final class MailServer implements AutoCloseable {
   }
 
   public static MailServer start() {
-    GreenMail server = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
+    return start(ServerSetup.PROTOCOL_SMTP);
+  }
+
+  /** From the first byte on, with a certificate of its own that nobody vouches for. */
+  public static MailServer startEncrypted() {
+    return start(ServerSetup.PROTOCOL_SMTPS);
+  }
+
+  private static MailServer start(String protocol) {
+    GreenMail server = new GreenMail(new ServerSetup(0, "127.0.0.1", protocol));
     server.start();
     server.setUser(FROM, USER, PASSWORD);
     return new MailServer(server);
@@ -54,13 +63,22 @@ public final class MailServer implements AutoCloseable {
     }
   }
 
+  public int port() {
+    return (server.getSmtp() == null ? server.getSmtps() : server.getSmtp()).getPort();
+  }
+
   /** What tells a server to send its letters here. */
   public Map<String, String> environment() {
+    return environment(port(), "none");
+  }
+
+  /** The same by way of a port where the letters are encrypted. */
+  public Map<String, String> environment(int port, String tls) {
     return Map.of(
         "DAMA_MAIL_HOST",
         "127.0.0.1",
         "DAMA_MAIL_PORT",
-        Integer.toString(server.getSmtp().getPort()),
+        Integer.toString(port),
         "DAMA_MAIL_USER",
         USER,
         "DAMA_MAIL_PASSWORD",
@@ -68,7 +86,7 @@ public final class MailServer implements AutoCloseable {
         "DAMA_MAIL_FROM",
         FROM,
         "DAMA_MAIL_TLS",
-        "none");
+        tls);
   }
 
   /** Waits for a letter that is not among those that were taken, and adds it to them. */

@@ -33,4 +33,28 @@ class AllowanceTest {
     }
     return taken;
   }
+
+  /** What is let through meanwhile does not make a flood a conversation. */
+  @Test
+  void aFloodIsAbuseAlsoWhereSomeOfItIsHeard() {
+    Allowance allowance = new Allowance(0);
+    long millis = 0;
+    for (int i = 0; i < 5_000; i++) {
+      // Two in a millisecond are ten times what may be said.
+      millis += i % 2;
+      boolean unused = allowance.take(millis * 1_000_000);
+    }
+    assertTrue(allowance.isAbused());
+  }
+
+  @Test
+  void whoCalmsDownForASecondBeginsAnew() {
+    Allowance allowance = new Allowance(0);
+    for (int second = 0; second < 10; second++) {
+      for (int i = 0; i < 1_000; i++) {
+        boolean unused = allowance.take(second * 2_000_000_000L);
+      }
+      assertFalse(allowance.isAbused());
+    }
+  }
 }

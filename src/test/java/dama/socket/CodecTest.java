@@ -2,6 +2,7 @@ package dama.socket;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dama.harness.Abuse;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,18 @@ class CodecTest {
       })
   void whatIsNoMessageIsNothing(String text) {
     assertEquals(Optional.empty(), Codec.read(text));
+  }
+
+  @Test
+  void whatIsSentToMakeUsStumbleIsNothing() {
+    for (String text : Abuse.texts()) {
+      assertEquals(Optional.empty(), Codec.read(text), text);
+    }
+  }
+
+  @Test
+  void spaceAroundAMessageIsNoPartOfIt() {
+    assertEquals(Optional.of(new Incoming.Ping()), Codec.read(" {\"type\":\"ping\"}\n "));
   }
 
   @Test
