@@ -1,2 +1,3 @@
 import '../site/here.js';
+import '../site/selected.js';
 import './page.js';

@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Letters that stand for others: Cyrillic and Greek ones in a Latin word, and figures for letters.
+ * Letters that stand for others: Cyrillic and Greek ones in a Latin word, the halves of flags, and
+ * figures for letters.
  */
 final class Disguise {
 
@@ -16,6 +17,11 @@ final class Disguise {
   static final String FIGURE = "\uE000";
 
   private static final Pattern TOKEN = Pattern.compile("[\\p{L}\\p{M}\\p{N}@$€|]+");
+
+  /** The letters by twos of which flags are made; one that makes none is shown as a letter. */
+  private static final Pattern HALF_FLAG = Pattern.compile("[\\x{1F1E6}-\\x{1F1FF}]");
+
+  private static final int HALF_FLAG_A = 0x1F1E6;
   private static final Set<UnicodeScript> ALIKE =
       EnumSet.of(UnicodeScript.LATIN, UnicodeScript.CYRILLIC, UnicodeScript.GREEK);
 
@@ -34,7 +40,7 @@ final class Disguise {
 
   /** A word with all its letters as the Latin ones that they look like. */
   static String latin(String folded) {
-    return folded
+    return lettersOfFlags(folded)
         .codePoints()
         .mapToObj(point -> LATIN.getOrDefault(point, Character.toString(point)))
         .collect(Collectors.joining());
@@ -42,16 +48,25 @@ final class Disguise {
 
   /**
    * A folded line with the disguise off. Words that mix scripts are put into Latin, and so are
-   * words of look-alikes alone, unless the line is really written in their script.
+   * words of look-alikes alone, unless the line is really written in their script. Flags are taken
+   * for the letters that they are made of; in the folded line itself they stay signs, which end a
+   * word.
    */
   static String off(String folded) {
+    String spelled = lettersOfFlags(folded);
     Set<UnicodeScript> written =
-        folded
+        spelled
             .codePoints()
             .filter(point -> Character.isLetter(point) && !LATIN.containsKey(point))
             .mapToObj(UnicodeScript::of)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(UnicodeScript.class)));
-    return TOKEN.matcher(folded).replaceAll(found -> quoted(token(found.group(), written)));
+    return TOKEN.matcher(spelled).replaceAll(found -> quoted(token(found.group(), written)));
+  }
+
+  private static String lettersOfFlags(String folded) {
+    return HALF_FLAG
+        .matcher(folded)
+        .replaceAll(half -> Character.toString('a' + half.group().codePointAt(0) - HALF_FLAG_A));
   }
 
   private static String quoted(String text) {

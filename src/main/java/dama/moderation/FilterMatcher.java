@@ -69,7 +69,7 @@ public final class FilterMatcher {
 
   /** What folding leaves nothing of would be found everywhere. */
   private static boolean isSeen(int point) {
-    return !Folding.of(Character.toString(point), false).isBlank();
+    return !Folding.of(Character.toString(point), false).replace(Blanks.BLANK, "").isBlank();
   }
 
   private static FilterEngine.Compilation faulty(FilterFault fault) {
@@ -91,7 +91,7 @@ public final class FilterMatcher {
       Pattern literal = Pattern.compile(WordPattern.literal(exact, filter.wholeWord()));
       return new FilterMatcher(filter, Look.of(literal), Look.of(literal));
     }
-    String folded = Folding.of(exact, isTurkish(filter));
+    String folded = Folding.of(exact, isTurkish(filter)).replace(Blanks.BLANK, " ");
     return new FilterMatcher(
         filter,
         look(new WordPattern(filter.wholeWord(), false), folded),

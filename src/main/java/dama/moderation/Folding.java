@@ -48,11 +48,6 @@ final class Folding {
   private static final String SMALL_CAPITALS = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ";
   private static final String SMALL_LETTERS = "abcdefghijklmnoprstuvwyz";
 
-  /** Letters of Korean that nobody sees; the others of that kind are taken apart into these. */
-  private static final int LEADING_FILLER = 0x115F;
-
-  private static final int VOWEL_FILLER = 0x1160;
-
   private Folding() {}
 
   /**
@@ -60,7 +55,8 @@ final class Folding {
    *     one of them makes a foul word of a harmless one
    */
   static String of(String text, boolean turkish) {
-    String dotted = turkish ? text.replace('I', 'ı').replace('İ', 'i') : text;
+    String united = Blanks.united(text);
+    String dotted = turkish ? united.replace('I', 'ı').replace('İ', 'i') : united;
     String apart = Normalizer.normalize(dotted, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT);
     String folded =
         apart
@@ -73,17 +69,16 @@ final class Folding {
 
   private static boolean isLookedPast(int point) {
     int type = Character.getType(point);
+    boolean mark = type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;
     return type == Character.FORMAT
         || point == TATWEEL
-        || type == Character.NON_SPACING_MARK && POINTED.contains(UnicodeScript.of(point));
+        || Blanks.isNothing(point)
+        || mark && POINTED.contains(UnicodeScript.of(point));
   }
 
   private static String letter(int point, boolean turkish) {
     if (point == 'ı') {
       return turkish ? "ı" : "i";
-    }
-    if (point == LEADING_FILLER || point == VOWEL_FILLER) {
-      return " ";
     }
     int small = SMALL_CAPITALS.indexOf(point);
     int plain = small < 0 ? unboxed(point) : SMALL_LETTERS.charAt(small);

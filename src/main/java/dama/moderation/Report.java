@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What somebody reported.
  *
+ * @param reporter null for a filter
  * @param lineId of the line reported, and it alone
  * @param gameId where the line was said, or the game reported
  * @param name as it was when it was reported
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public record Report(
     long id,
     Kind kind,
-    Player reporter,
+    @Nullable Player reporter,
     Player about,
     @Nullable Long lineId,
     @Nullable String gameId,

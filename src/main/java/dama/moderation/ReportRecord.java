@@ -33,7 +33,7 @@ class ReportRecord {
   Report.Kind kind;
 
   @Column(name = "reporter_id")
-  long reporterId;
+  @Nullable Long reporterId;
 
   @Column(name = "about_id")
   long aboutId;
@@ -84,7 +84,7 @@ class ReportRecord {
 
   static ReportRecord of(
       Report.Kind kind,
-      long reporterId,
+      @Nullable Long reporterId,
       long aboutId,
       @Nullable Long lineId,
       @Nullable String gameId,
@@ -134,7 +134,7 @@ class ReportRecord {
   /** Whether another reports the very same. */
   boolean isSame(ReportRecord other) {
     return kind == other.kind
-        && reporterId == other.reporterId
+        && Objects.equals(reporterId, other.reporterId)
         && aboutId == other.aboutId
         && Objects.equals(lineId, other.lineId)
         && Objects.equals(gameId, other.gameId)
@@ -149,7 +149,7 @@ class ReportRecord {
     return new Report(
         id,
         kind,
-        People.in(people, reporterId),
+        reporterId == null ? null : People.in(people, reporterId),
         People.in(people, aboutId),
         lineId,
         gameId,

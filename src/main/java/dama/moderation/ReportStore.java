@@ -118,10 +118,16 @@ public class ReportStore {
             .getResultList());
   }
 
-  /** How many reports are open. */
-  public long countOpen() {
+  /** How many open reports a moderator could work on now: not on those that another has. */
+  public long countFor(long moderatorId, Instant now) {
     return rows.createQuery(
-            "select count(r) from ReportRecord r where r.resolvedAt is null", Long.class)
+            "select count(r) from ReportRecord r where r.resolvedAt is null"
+                + " and r.aboutId <> :moderator and not exists (select h.id from ReportRecord h"
+                + " where h.aboutId = r.aboutId and h.resolvedAt is null"
+                + " and h.claimedBy <> :moderator and h.claimedAt > :lapsed)",
+            Long.class)
+        .setParameter("moderator", moderatorId)
+        .setParameter("lapsed", Typed.time(now.minus(Report.CLAIM)))
         .getSingleResult();
   }
 

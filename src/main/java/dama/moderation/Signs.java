@@ -23,10 +23,21 @@ final class Signs {
 
   private static final int SHOUT = 12;
 
+  /**
+   * What a browser takes for the dot in a name of the web, and what a reader does; folding leaves
+   * these of them.
+   */
+  private static final String DOT =
+      "[.\u3002\u00B7\u2022\u2027\u2219\u22C5\u30FB\u06D4\u0701\u0702\uA4F8\uA60E]";
+
   /** Scheme, or www, or a name that ends as those of the web do. */
   private static final Pattern LINK =
       Pattern.compile(
-          "https?:/|\\bwww\\.|[\\p{L}\\p{N}-]\\.(?:com|net|org|info|biz|io|me|tv|gg|ly|ru|xyz|top|"
+          "https?:/|\\bwww"
+              + DOT
+              + "|[\\p{L}\\p{M}\\p{N}-]"
+              + DOT
+              + "(?:com|net|org|info|biz|io|me|tv|gg|ly|ru|xyz|top|"
               + "site|online|club|shop|store|app|dev|co|link|live|vip|hr|mk|rs|tr|bd|de|uk|in)"
               + "(?:[/:?#]|\\b(?!\\p{L}))");
 

@@ -1,8 +1,11 @@
 package dama.moderation;
 
 import com.google.re2j.Pattern;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -15,13 +18,19 @@ final class WordPattern {
   static final String IN_WORD = "\\p{L}\\p{M}\\p{N}\\x{200C}\\x{200D}\\x{E000}";
 
   /** What is put into a word to take it apart; the ends of sentences come between words. */
-  private static final String WITHIN = "[*_~^+=|/\\\\'’`´\"#%&·•\\-‐‑–—]*";
+  private static final String WITHIN = "[*_~^+=|/\\\\'’`´\"#%&·•\\-‐‑–—\\x{2800}]*";
 
   private static final String BETWEEN = "[\\s\\p{P}\\p{S}]{1,3}";
   private static final String ANY_SPACE = "[\\s\\p{P}\\p{S}]*";
 
   /** Fewer letters one after another say nothing. */
   private static final int SPELLED_OUT = 3;
+
+  /**
+   * In a word with fewer letters one that is doubled may make another word, as "good" of "god"; two
+   * that are doubled make none.
+   */
+  private static final int LONG = 5;
 
   private static final String HASANTA = "\\x{09CD}";
 
@@ -41,6 +50,19 @@ final class WordPattern {
 
   private final boolean wholeWord;
   private final boolean figures;
+
+  /** A letter, and how many of it stand together. */
+  private record Run(int point, int times) {
+    static List<Run> of(String word) {
+      List<Run> runs = new ArrayList<>();
+      for (int point : word.codePoints().toArray()) {
+        boolean again = !runs.isEmpty() && runs.get(runs.size() - 1).point() == point;
+        int before = again ? runs.remove(runs.size() - 1).times() : 0;
+        runs.add(new Run(point, before + 1));
+      }
+      return runs;
+    }
+  }
 
   /**
    * @param figures whether a figure is taken for the letter it looks like
@@ -90,26 +112,46 @@ final class WordPattern {
 
   /** The letters of a word with something between them. */
   private String spelled(String word, String between) {
+    List<Run> runs = Run.of(word);
+    if (syllables(word) >= LONG) {
+      return spelled(runs, between, (run, at) -> more(run, run.times(), between));
+    }
+    List<String> ways = new ArrayList<>();
+    ways.add(spelled(runs, between, (run, at) -> drawnOut(run, between)));
+    for (int one = 0; one < runs.size(); one++) {
+      for (int other = one + 1; other < runs.size(); other++) {
+        Set<Integer> doubled = Set.of(one, other);
+        ways.add(
+            spelled(
+                runs,
+                between,
+                (run, at) -> more(run, run.times() + (doubled.contains(at) ? 1 : 0), between)));
+      }
+    }
+    return "(?:" + String.join("|", ways) + ")";
+  }
+
+  private static String spelled(
+      List<Run> runs, String between, BiFunction<Run, Integer, String> spelling) {
     StringBuilder pattern = new StringBuilder();
-    int[] points = word.codePoints().toArray();
-    for (int at = 0; at < points.length; ) {
-      int next = at;
-      while (next < points.length && points[next] == points[at]) {
-        next++;
-      }
-      if (at > 0 && !isMark(points[at])) {
-        pattern.append(between);
-      }
-      pattern.append(drawnOut(letter(points[at]), next - at, between));
-      at = next;
+    for (int at = 0; at < runs.size(); at++) {
+      pattern.append(at > 0 && !isMark(runs.get(at).point()) ? between : "");
+      pattern.append(spelling.apply(runs.get(at), at));
     }
     return pattern.toString();
   }
 
+  /** So many of a letter, or more. */
+  private String more(Run run, int times, String between) {
+    String letter = letter(run.point());
+    return letter + "(?:(?:" + between + ")?" + letter + "){" + (times - 1) + ",}";
+  }
+
   /** One letter drawn out is three or more of it: "boot" is no "bot". */
-  private static String drawnOut(String letter, int times, String between) {
-    String more = "(?:(?:" + between + ")?" + letter + ")";
-    return times == 1 ? letter + "(?:" + more + "{2,})?" : letter + more + "{" + (times - 1) + ",}";
+  private String drawnOut(Run run, String between) {
+    return run.times() > 1
+        ? more(run, run.times(), between)
+        : "(?:" + letter(run.point()) + "|" + more(run, 3, between) + ")";
   }
 
   private String letter(int point) {

@@ -8,6 +8,7 @@ import dama.player.Role;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +34,8 @@ public class Console {
   /** The places that are for whoever looks. */
   public List<Link> getLinks() {
     List<Link> links = new ArrayList<>();
-    links.add(link("queue", "/moderation", reports.countOpen()));
+    long me = visitor.player().map(Player::id).orElse(0L);
+    links.add(link("queue", "/moderation", reports.countFor(me, Instant.now())));
     links.add(link("lines", "/moderation/lines", 0));
     links.add(link("held", "/moderation/lines?status=HELD", chat.countHeld()));
     links.add(link("appeals", "/moderation/appeals", sanctions.countAppealed()));

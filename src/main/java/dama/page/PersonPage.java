@@ -128,10 +128,10 @@ public class PersonPage {
     return isMyself() ? List.of() : notes.about(id());
   }
 
-  /** The recovery link that was asked for just now; empty if none was. */
+  /** The recovery link that was asked for just now, to be passed on whole; empty if none was. */
   public String getRecovery() {
     Object link = request.getAttribute(RECOVERY);
-    return link == null ? "" : link.toString();
+    return link == null ? "" : Members.seenFromOutside(request, link.toString()).toString();
   }
 
   public boolean isHeld() {

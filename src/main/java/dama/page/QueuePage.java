@@ -12,6 +12,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -41,11 +42,19 @@ public class QueuePage {
   private Map<Long, ChatLine> lines = Map.of();
 
   /**
-   * A report with what it is about.
+   * What is reported, once, with all reports of it.
    *
    * @param line null if none is reported, or if it is gone
    */
-  public record Item(Report report, @Nullable ChatLine line) {}
+  public record Item(Report first, List<Report> reports, @Nullable ChatLine line) {}
+
+  /** A line, a name or a game. */
+  private record Subject(
+      Report.Kind kind, @Nullable Long line, @Nullable String game, @Nullable String name) {
+    static Subject of(Report report) {
+      return new Subject(report.kind(), report.lineId(), report.gameId(), report.name());
+    }
+  }
 
   /**
    * A person with the reports about them.
@@ -102,15 +111,23 @@ public class QueuePage {
     return new Card(
         group.about(),
         group.gravity(),
-        group.reports().stream().map(this::item).toList(),
+        items(group),
         holder,
         claim.map(Report::claimedAt).orElse(null),
         holder != null && holder.id() == me,
         group.about().id() == me);
   }
 
-  private Item item(Report report) {
-    return new Item(report, report.lineId() == null ? null : lines.get(report.lineId()));
+  private List<Item> items(ReportGroup group) {
+    Map<Subject, List<Report>> bySubject =
+        group.reports().stream()
+            .collect(Collectors.groupingBy(Subject::of, LinkedHashMap::new, Collectors.toList()));
+    return bySubject.values().stream().map(this::item).toList();
+  }
+
+  private Item item(List<Report> reports) {
+    Long line = reports.get(0).lineId();
+    return new Item(reports.get(0), reports, line == null ? null : lines.get(line));
   }
 
   private ReportQueue.@Nullable Place place() {

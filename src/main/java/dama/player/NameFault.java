@@ -10,5 +10,7 @@ public enum NameFault {
   /** Somebody has it, or one that looks like it. */
   TAKEN,
   /** It would be taken for that of somebody who runs the site. */
-  RESERVED
+  RESERVED,
+  /** A word filter of the owner's refuses it. */
+  FILTERED
 }

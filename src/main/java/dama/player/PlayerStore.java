@@ -34,11 +34,15 @@ public class PlayerStore {
 
   private static final Duration VISITOR_IDLE = Duration.ofDays(365);
 
+  /** A filter that refuses all names that are made up keeps nobody out. */
+  private static final int ATTEMPTS_TO_PLEASE = 20;
+
   private static final long NOBODY = 0;
   private static final SecureRandom RANDOM = new SecureRandom();
 
   @PersistenceContext EntityManager rows;
   @Inject NameStore names;
+  @Inject NameGate gate;
 
   /**
    * The player whose browser keeps this token; made now, with a pleasant name, if there is none.
@@ -151,6 +155,8 @@ public class PlayerStore {
       return new Naming.Unfit(faulty.fault());
     }
     Name name = ((Names.Judgement.Fit) judged).name();
+    // Nobody waits for the filters behind the lock.
+    boolean unwanted = gate.refuses(name.spelling());
     names.lock();
     PlayerRecord player = existing(playerId);
     if (player.name.equals(name.spelling())) {
@@ -160,16 +166,31 @@ public class PlayerStore {
     if (ReservedNames.include(name) && !player.role.includes(Role.MODERATOR)) {
       return new Naming.Unfit(NameFault.RESERVED);
     }
+    if (unwanted) {
+      return new Naming.Unfit(NameFault.FILTERED);
+    }
     if (!names.isFreeFor(playerId, name)) {
       return new Naming.Unfit(NameFault.TAKEN);
     }
+    Player named = wear(player, name);
+    gate.given(named);
+    return new Naming.Named(named);
+  }
+
+  /** Gives a player a name that is made up. */
+  Player renameToMadeUp(long playerId) {
+    names.lock();
+    return wear(existing(playerId), madeUp());
+  }
+
+  private Player wear(PlayerRecord player, Name name) {
     OffsetDateTime now = now();
     if (player.account) {
-      names.keep(playerId, now.plus(KEPT));
+      names.keep(player.id, now.plus(KEPT));
     }
-    names.give(playerId, name, now);
+    names.give(player.id, name, now);
     player.rename(name.spelling());
-    return new Naming.Named(player.toPlayer());
+    return player.toPlayer();
   }
 
   /** The players who bear, or ever bore, a name that begins with this, as searching compares it. */
@@ -222,17 +243,24 @@ public class PlayerStore {
   }
 
   private Player makeVisitor(String tokenHash, Device device) {
-    int attempt = 1;
-    Name name = MadeUpNames.next(RANDOM, attempt);
-    while (!names.isFreeFor(NOBODY, name)) {
-      name = MadeUpNames.next(RANDOM, ++attempt);
-    }
+    Name name = madeUp();
     PlayerRecord visitor = PlayerRecord.visitor(name.spelling(), now());
     rows.persist(visitor);
     rows.flush();
     names.give(visitor.id, name, visitor.madeAt);
     rows.persist(SessionRecord.of(tokenHash, visitor.id, device, visitor.madeAt));
     return visitor.toPlayer();
+  }
+
+  /** A free one, which no filter refuses unless it refuses nearly all. */
+  private Name madeUp() {
+    int attempt = 1;
+    Name name = MadeUpNames.next(RANDOM, attempt);
+    while (!names.isFreeFor(NOBODY, name)
+        || attempt < ATTEMPTS_TO_PLEASE && gate.refuses(name.spelling())) {
+      name = MadeUpNames.next(RANDOM, ++attempt);
+    }
+    return name;
   }
 
   private static void see(

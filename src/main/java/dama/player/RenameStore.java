@@ -5,7 +5,6 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
-import java.security.SecureRandom;
 import java.util.Optional;
 
 /** Names that a moderator gives and takes. */
@@ -13,19 +12,12 @@ import java.util.Optional;
 @Transactional(Transactional.TxType.MANDATORY)
 public class RenameStore {
 
-  private static final SecureRandom RANDOM = new SecureRandom();
-
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
 
   /** Gives a player a name that is made up. */
   public Naming toMadeUp(long playerId) {
-    int attempt = 1;
-    Naming naming = players.rename(playerId, MadeUpNames.next(RANDOM, attempt).spelling());
-    while (!(naming instanceof Naming.Named)) {
-      naming = players.rename(playerId, MadeUpNames.next(RANDOM, ++attempt).spelling());
-    }
-    return naming;
+    return new Naming.Named(players.renameToMadeUp(playerId));
   }
 
   /** Lets nobody wear the name that a sanction took from a player, as long as it stands. */
@@ -42,8 +34,8 @@ public class RenameStore {
   }
 
   /**
-   * Gives a player the name back that a sanction took from them, unless another wears it or another
-   * sanction took it, too.
+   * Gives a player the name back that a sanction took from them, unless another wears it, another
+   * sanction took it, too, or a filter refuses it by now.
    */
   public Naming giveBack(long playerId, long sanctionId) {
     Optional<NameRecord> taken =

@@ -77,7 +77,9 @@ public class ModerationVoice implements ModerationListener {
 
   @Override
   public void resolved(Report report) {
-    connections.tell(report.reporter().id(), new Outgoing.News());
+    if (report.reporter() != null) {
+      connections.tell(report.reporter().id(), new Outgoing.News());
+    }
   }
 
   @Override

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.harness.Cast.Person;
 import dama.harness.Http;
+import dama.harness.RawHttp;
 import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -32,6 +34,8 @@ class ConsoleIT extends Desk {
     assertFalse(others.contains("value=\"claim\"") || others.contains("value=\"resolve\""), others);
     refuses(other, "moderation", form + "&do=claim", mod.name());
     String mine = card(page("moderation", mod), ben);
+    assertEquals(2, mine.split("rude " + ben.name(), -1).length, mine);
+    assertTrue(mine.contains(ada.name()), mine);
     List<String> ids =
         Pattern.compile("name=\"report\" value=\"(\\d+)\"")
             .matcher(mine)
@@ -44,6 +48,29 @@ class ConsoleIT extends Desk {
     does(mod, "moderation", resolve, "reportResolved");
     assertEquals("", card(page("moderation", mod), ben));
     assertTrue(page("standing", ada).contains("Thanks"));
+  }
+
+  @Test
+  void aRecoveryLinkIsShownWholeAsItIsSeenFromOutside() throws IOException {
+    String address = "moderation/person/" + ada.id();
+    Pattern link = Pattern.compile("<input id=\"recovery\"[^>]* value=\"([^\"]*)\"");
+    Matcher shown = link.matcher(submit(address, mod, "do=recovery").body());
+    assertTrue(shown.find());
+    assertTrue(shown.group(1).startsWith(base() + "recover/"), shown.group(1));
+    assertEquals(200, Http.get(URI.create(shown.group(1))).statusCode());
+    String behindProxy =
+        RawHttp.post(
+                base(),
+                base().getPath() + address,
+                "do=recovery",
+                "Cookie: " + mod.cookie(),
+                "X-Forwarded-Proto: https")
+            .body();
+    Matcher secure = link.matcher(behindProxy);
+    assertTrue(secure.find(), behindProxy);
+    assertTrue(
+        secure.group(1).startsWith("https" + base().toString().substring(4) + "recover/"),
+        secure.group(1));
   }
 
   @Test

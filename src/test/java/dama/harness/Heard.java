@@ -50,7 +50,8 @@ public class Heard implements ModerationListener {
 
   @Override
   public void resolved(Report report) {
-    all.add("resolved for " + report.reporter().id());
+    Player reporter = report.reporter();
+    all.add("resolved for " + (reporter == null ? "nobody" : reporter.id()));
   }
 
   @Override

@@ -75,6 +75,59 @@ class FilterEngineTest {
           en; bot; booot; true
           en; boot; bot; false
           en; boot; boooot; true
+          # letters doubled: in a long word, or two of a short one
+          en; zagor; zaagoor; true
+          en; zagor; zaagor; true
+          en; zagor; zagorr; true
+          en; zagor; ZZAAGGOORR; true
+          en; zagor; z a a g o o r; true
+          en; zagor; za-agor; true
+          en; zagor; zagrr; false
+          en; zagor; zaagoorica; false
+          en; loser; looser; true
+          en; assassin; asassin; false
+          en; god; good; false
+          en; god; goodd; true
+          en; god; ggood; true
+          en; anal; annals; false
+          en; rape; rappe; false
+          en; rape; rraappee; true
+          en; boot; booott; true
+          en; bad boys; baad booys; false
+          en; bad boys; baadd boys; true
+          mk; курва; куурва; true
+          mk; сом; соом; false
+          tr; göt; göött; true
+          ar; كلب; ككلبب; true
+          ar; كلب; كلبب; false
+          ar; احمق; احمقق; false
+          bn; হারামি; হারামমি; false
+          # flags are made of letters, and are signs beside a word
+          en; bad; 🇧🇦🇩; true
+          en; bad; b🇦d; true
+          en; zagor; 🇿🇦🇬🇴🇷; true
+          en; zagor; 🇿 🇦 🇬 🇴 🇷; true
+          en; zagor; zagor🇭🇷; true
+          en; hr; bravo 🇭🇷!; true
+          en; bad; 🇧🇦; false
+          # blanks that are no space of a keyboard
+          en; bad; b⠀ad; true
+          en; zagor; zag\u2800or; true
+          en; zagor; zag\u3164or; true
+          en; zagor; zag\u2009or; true
+          en; zagor; zag\u202For; true
+          en; zagor; zag\u1680or; true
+          en; zagor; zag\u200A\u200Aor; true
+          en; zagor; zag\uFFFCor; true
+          en; zagor; zag𝅙or; true
+          en; zagor; you\u2800zagor\u2009me; true
+          en; bad boys; bad\u2800boys; true
+          en; zagor; zag or; false
+          en; zagor; zag\u00A0or; false
+          # what nobody sees at all
+          en; zagor; z\u200Ba\u034Fg\u17B4o\u180Br; true
+          en; zagor; z\uFE0Fag\u2060o\uFFF0r; true
+          en; zagor; z\u20DDa\u20DEgor; true
           # look-alikes and figures
           en; bad; b4d; true
           en; bad; 8ad; true
@@ -257,6 +310,7 @@ class FilterEngineTest {
   void aFilterThatIsNoneIsRefused() {
     assertEquals(FilterFault.EMPTY, fault(word("", "  ", true, true)));
     assertEquals(FilterFault.EMPTY, fault(word("", "\u200B\u064E", true, true)));
+    assertEquals(FilterFault.EMPTY, fault(word("", "\u2800\u3164", true, true)));
     assertEquals(FilterFault.TOO_LONG, fault(word("", "x".repeat(201), true, true)));
     assertEquals(FilterFault.NOT_A_PATTERN, fault(pattern("(bad", false, true)));
     assertEquals(FilterFault.NOT_A_PATTERN, fault(pattern("bad)(", true, true)));

@@ -135,6 +135,25 @@ abstract class ReportStoreCases {
   }
 
   @Test
+  void whatWaitsForAModeratorIsWhatTheyCouldClaim() {
+    Instant later = NOW.plusSeconds(60);
+    long before = reports.countFor(cast.mod.id(), later);
+    long others = reports.countFor(cast.other.id(), later);
+    Instant lapsed = NOW.plus(Report.CLAIM).plusMillis(1);
+    long whenLapsed = reports.countFor(cast.other.id(), lapsed);
+    file(cast.ada, cast.mod, Reason.INSULT, 1);
+    file(cast.ada, cast.ben, Reason.INSULT, 2);
+    file(cast.mod, cast.ben, Reason.SPAM, 2);
+    assertEquals(before + 2, reports.countFor(cast.mod.id(), later));
+    assertEquals(others + 3, reports.countFor(cast.other.id(), later));
+    reports.claim(cast.mod, cast.ben.id(), NOW);
+    file(cast.ada, cast.ben, Reason.SPAM, 3);
+    assertEquals(before + 3, reports.countFor(cast.mod.id(), later));
+    assertEquals(others + 1, reports.countFor(cast.other.id(), later));
+    assertEquals(whenLapsed + 4, reports.countFor(cast.other.id(), lapsed));
+  }
+
+  @Test
   void ofManyWhoClaimAtOnceOneHasIt() throws Exception {
     long id = file(cast.ada, cast.ben, Reason.INSULT, 1);
     List<Player> moderators = List.of(cast.mod, cast.other, cast.owner, cast.mod, cast.other);

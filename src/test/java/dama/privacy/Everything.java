@@ -32,6 +32,7 @@ final class Everything {
           Map.entry("audit_head", "a lock, and a hash of what has no words"),
           Map.entry("chat_span", "between which times lines lie, a thousand and more together"),
           Map.entry("audit", "ids and states alone"),
+          Map.entry("audit_kept", "empty: that it refers to the audit is all it is for"),
           Map.entry("setting", "what the owner sets"),
           Map.entry("day_count", "figures"),
           Map.entry("used_nonce", "the hash of a number that is used once, gone when it expires"),
