@@ -1,5 +1,6 @@
 package dama.account;
 
+import dama.server.SecurityLog;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -57,7 +58,7 @@ public class Attempts {
 
   /** How long to wait before signing in; zero if now is the time, and then it is counted. */
   public Duration signIn(Guess guess) {
-    return take(subjects(guess));
+    return take("sign-ins", subjects(guess));
   }
 
   /** It was no guess. The address goes on: else an account of one's own would wipe it clean. */
@@ -107,24 +108,32 @@ public class Attempts {
   }
 
   public Duration rename(long playerId) {
-    return take(List.of(Attempt.of("rename", "" + playerId, RENAMES)));
+    return take("renames", List.of(Attempt.of("rename", "" + playerId, RENAMES)));
   }
 
   /** A letter to an address that whoever asks for it need not have. */
   public Duration letter(long playerId) {
-    return take(List.of(Attempt.of("letter", "" + playerId, LETTERS)));
+    return take("letters", List.of(Attempt.of("letter", "" + playerId, LETTERS)));
   }
 
   /** Somebody asks for a link to get back into an account. */
   public Duration recovery(String account, String origin) {
     Duration wait = takeOf("recoveries", origin, ADDRESS_RECOVERIES);
     return wait.isZero()
-        ? take(List.of(Attempt.of("recovery", account + "\n" + origin, RECOVERIES)))
+        ? take("recoveries", List.of(Attempt.of("recovery", account + "\n" + origin, RECOVERIES)))
         : wait;
   }
 
   private Duration takeOf(String kind, String origin, Limit limit) {
-    return origin.isEmpty() ? Duration.ZERO : take(List.of(Attempt.of(kind, origin, limit)));
+    return origin.isEmpty() ? Duration.ZERO : take(kind, List.of(Attempt.of(kind, origin, limit)));
+  }
+
+  private Duration take(String what, List<Attempt> tries) {
+    Duration wait = take(tries);
+    if (!wait.isZero()) {
+      SecurityLog.tell(SecurityLog.Event.LIMIT, what);
+    }
+    return wait;
   }
 
   private Duration take(List<Attempt> tries) {

@@ -1,6 +1,7 @@
 package dama.moderation;
 
 import dama.player.Player;
+import dama.server.SecurityLog;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Instance;
@@ -8,6 +9,7 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -29,18 +31,19 @@ public class Acts {
 
   /** Hides lines, for each of their authors by a sanction of their own. */
   public ActAnswer hide(Player by, Collection<Long> lineIds, Reason reason, String words) {
-    return done(() -> hiding.hide(by.id(), lineIds, reason, words, Instant.now()));
+    return done(by, () -> hiding.hide(by.id(), lineIds, reason, words, Instant.now()));
   }
 
   /** Hides what a person said from a time on, itself included, to a time, itself excluded. */
   public ActAnswer hideRange(
       Player by, long playerId, Instant from, Instant to, Reason reason, String words) {
-    return done(() -> hiding.hideRange(by.id(), playerId, from, to, reason, words, Instant.now()));
+    return done(
+        by, () -> hiding.hideRange(by.id(), playerId, from, to, reason, words, Instant.now()));
   }
 
   /** Shows lines again that were hidden, or held. */
   public ActAnswer restore(Player by, Collection<Long> lineIds) {
-    return done(() -> restoring.restore(by.id(), lineIds, Instant.now()));
+    return done(by, () -> restoring.restore(by.id(), lineIds, Instant.now()));
   }
 
   /**
@@ -57,7 +60,7 @@ public class Acts {
       String words) {
     Imposed mute =
         new Imposed(playerId, Sanction.Kind.MUTE, rooms, lasting, reason, words, by.id(), null);
-    return done(() -> store.impose(mute, Instant.now()));
+    return done(by, () -> store.impose(mute, Instant.now()));
   }
 
   /**
@@ -70,7 +73,7 @@ public class Acts {
     Imposed ban =
         new Imposed(
             playerId, Sanction.Kind.BAN, Sanction.Rooms.ALL, lasting, reason, words, by.id(), null);
-    return done(() -> store.impose(ban, Instant.now()));
+    return done(by, () -> store.impose(ban, Instant.now()));
   }
 
   /**
@@ -80,12 +83,12 @@ public class Acts {
    */
   public ActAnswer rename(
       Player by, long playerId, @Nullable String newName, Reason reason, String words) {
-    return done(() -> store.rename(by.id(), playerId, newName, reason, words, Instant.now()));
+    return done(by, () -> store.rename(by.id(), playerId, newName, reason, words, Instant.now()));
   }
 
   /** Ends a sanction early; lines that it hid are shown again. */
   public ActAnswer lift(Player by, long sanctionId, Reason reason) {
-    return done(() -> lifting.lift(by.id(), sanctionId, reason, Instant.now()));
+    return done(by, () -> lifting.lift(by.id(), sanctionId, reason, Instant.now()));
   }
 
   /**
@@ -94,7 +97,7 @@ public class Acts {
    * @param answer to the person; can be empty
    */
   public ActAnswer decide(Player by, long sanctionId, boolean granted, String answer) {
-    return done(() -> lifting.decide(by.id(), sanctionId, granted, answer, Instant.now()));
+    return done(by, () -> lifting.decide(by.id(), sanctionId, granted, answer, Instant.now()));
   }
 
   /** Closes reports about one person, and tells their reporters. */
@@ -107,12 +110,29 @@ public class Acts {
     return handling;
   }
 
-  private ActAnswer done(Supplier<Stored> act) {
+  private ActAnswer done(Player by, Supplier<Stored> act) {
     Stored stored = Storage.call(act::get);
+    if (stored.answer() instanceof ActAnswer.Done done) {
+      done.sanctions().forEach(one -> log(by, one));
+    }
     stored.touched().forEach(sanctions::forget);
     for (ModerationListener each : listeners) {
       stored.telling().forEach(telling -> telling.accept(each));
     }
     return stored.answer();
+  }
+
+  private static void log(Player by, Sanction sanction) {
+    SecurityLog.tell(
+        SecurityLog.Event.SANCTION,
+        sanction.kind().name().toLowerCase(Locale.ROOT),
+        "sanction",
+        sanction.id(),
+        "player",
+        sanction.player().id(),
+        "by",
+        by.id(),
+        "lifted",
+        sanction.liftedAt() != null);
   }
 }

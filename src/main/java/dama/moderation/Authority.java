@@ -4,9 +4,12 @@ import dama.account.RoleStore;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.player.Role;
+import dama.server.SecurityLog;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who may act upon whom: a moderator upon players, an owner upon moderators too, nobody upon an
@@ -32,14 +35,21 @@ class Authority {
       return Optional.of(ActRefusal.YOURSELF);
     }
     boolean above = role(byId).compareTo(person.get().role()) > 0;
-    return above ? Optional.empty() : Optional.of(ActRefusal.NOT_YOURS_TO_JUDGE);
+    return above
+        ? Optional.empty()
+        : Optional.of(refused(ActRefusal.NOT_YOURS_TO_JUDGE, byId, playerId));
   }
 
   /** What keeps one from acting at all. */
   Optional<ActRefusal> inGeneral(long byId) {
     return role(byId).includes(Role.MODERATOR)
         ? Optional.empty()
-        : Optional.of(ActRefusal.NO_MODERATOR);
+        : Optional.of(refused(ActRefusal.NO_MODERATOR, byId, null));
+  }
+
+  private static ActRefusal refused(ActRefusal why, long byId, @Nullable Long playerId) {
+    SecurityLog.refused(why.name().toLowerCase(Locale.ROOT), byId, playerId);
+    return why;
   }
 
   /** Whether somebody else might act upon this person. */

@@ -69,7 +69,7 @@ public class AccountNewAct implements FormAct {
       return new Outcome.Again(FaultCodes.of("name", unfit.fault()), "name");
     }
     if (opening instanceof Opening.Opened opened) {
-      signIn.alone(opened.player(), request, form.response());
+      signIn.alone(opened.player(), SignInLog.Way.NEW_ACCOUNT, request, form.response());
       listener.changed(opened.player());
       if (!email.isEmpty()) {
         Storage.run(() -> accounts.setEmail(player.id(), email));

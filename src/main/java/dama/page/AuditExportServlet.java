@@ -6,6 +6,7 @@ import dama.audit.AuditStore;
 import dama.audit.Entry;
 import dama.player.Player;
 import dama.player.PlayerStore;
+import dama.server.SecurityLog;
 import dama.server.Storage;
 import jakarta.inject.Inject;
 import jakarta.json.Json;
@@ -56,6 +57,7 @@ public class AuditExportServlet extends HttpServlet {
     if (format.isEmpty()) {
       response.sendError(HttpServletResponse.SC_BAD_REQUEST);
     } else if (!underway.begin(owner.id())) {
+      SecurityLog.limit("exports", "player", owner::id);
       request.setAttribute(Problem.KIND, Problem.FETCHING);
       response.sendError(TOO_MANY_REQUESTS);
     } else {

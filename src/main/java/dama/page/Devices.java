@@ -7,6 +7,7 @@ import dama.server.Network;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.function.Supplier;
 
 /** Where a request comes from. */
 @ApplicationScoped
@@ -21,6 +22,12 @@ public class Devices {
   /** What is kept instead of the address. */
   String addressHash(HttpServletRequest request) {
     return addresses.hash(Sender.address(request));
+  }
+
+  /** The same, made when it is needed: the request may be over then. */
+  Supplier<String> from(HttpServletRequest request) {
+    String address = Sender.address(request);
+    return () -> addresses.hash(address);
   }
 
   /** By what somebody is counted among those at their address; empty where that is not known. */

@@ -2,6 +2,7 @@ package dama.page;
 
 import dama.player.Tokens;
 import dama.server.Limits;
+import dama.server.SecurityLog;
 import jakarta.inject.Inject;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -30,6 +31,7 @@ public class DoorFilter extends HttpFilter {
   private static final List<String> METHODS = List.of("GET", "HEAD", "POST");
 
   @Inject private Limits limits;
+  @Inject private Devices devices;
 
   @Override
   protected void doFilter(
@@ -87,6 +89,7 @@ public class DoorFilter extends HttpFilter {
     if (seconds == 0) {
       return 0;
     }
+    SecurityLog.limit("pages", "from", devices.from(request));
     response.setHeader("Retry-After", Integer.toString(seconds));
     return TOO_MANY_REQUESTS;
   }

@@ -4,6 +4,7 @@ import dama.audit.Act;
 import dama.audit.AuditStore;
 import dama.chat.ChatQuery;
 import dama.player.Player;
+import dama.server.SecurityLog;
 import dama.server.Storage;
 import dama.server.TooLongException;
 import jakarta.inject.Inject;
@@ -40,6 +41,7 @@ public class ExportServlet extends HttpServlet {
     if (format.isEmpty() || query.isEmpty()) {
       response.sendError(HttpServletResponse.SC_BAD_REQUEST);
     } else if (!underway.begin(moderator.id())) {
+      SecurityLog.limit("exports", "player", moderator::id);
       request.setAttribute(Problem.KIND, Problem.FETCHING);
       response.sendError(TOO_MANY_REQUESTS);
     } else {

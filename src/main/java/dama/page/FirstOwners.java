@@ -8,9 +8,11 @@ import dama.account.RoleStore;
 import dama.player.Naming;
 import dama.player.Player;
 import dama.player.PlayerStore;
+import dama.player.Role;
 import dama.player.Tokens;
 import dama.server.Configuration;
 import dama.server.FirstOwner;
+import dama.server.SecurityLog;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
 import jakarta.annotation.Resource;
@@ -75,8 +77,8 @@ public class FirstOwners {
       LOG.info("The account that is configured as the owner's is the owner's now.");
     } else {
       LOG.severe(
-          "No owner could be made: DAMA_OWNER must be a free name, of letters of one script,"
-              + " and DAMA_OWNER_PASSWORD a password of 12 or more characters that is not common;"
+          "No owner could be made: DAMA_OWNER must be a free name, of letters of one script, that no filter"
+              + " refuses, and DAMA_OWNER_PASSWORD a password of 12 or more characters that is not common;"
               + " or both must be those of an account that there is.");
     }
   }
@@ -87,8 +89,7 @@ public class FirstOwners {
     }
     Optional<Player> before = Storage.call(() -> players.byName(configured.name()));
     if (before.filter(Player::account).isPresent()) {
-      return opens(configured, before.get())
-          && Storage.call(() -> roles.grantFirst(before.get().id()));
+      return opens(configured, before.get()) && grant(before.get().id());
     }
     return makeNew(configured, passwords.hash(configured.password()));
   }
@@ -105,16 +106,25 @@ public class FirstOwners {
     String nobodys = Tokens.hash(Tokens.newToken());
     Player player = Storage.call(() -> players.arrive(nobodys));
     if (open(player.id(), configured.name(), hash)) {
-      return Storage.call(() -> roles.grantFirst(player.id()));
+      return grant(player.id());
     }
     // A name that is kept for owners goes to one who is one already.
     boolean mayBe =
         Storage.call(() -> players.isReserved(configured.name()))
             && open(player.id(), player.name(), hash)
-            && Storage.call(() -> roles.grantFirst(player.id()));
+            && grant(player.id());
     return mayBe
         && Storage.call(() -> players.rename(player.id(), configured.name()))
             instanceof Naming.Named;
+  }
+
+  private boolean grant(long playerId) {
+    boolean first = Storage.call(() -> roles.grantFirst(playerId));
+    if (first) {
+      SecurityLog.tell(
+          SecurityLog.Event.ROLE, Role.OWNER.name(), "player", playerId, "by", "configuration");
+    }
+    return first;
   }
 
   private boolean open(long playerId, String name, String hash) {

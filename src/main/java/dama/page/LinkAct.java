@@ -11,6 +11,7 @@ import java.util.Optional;
 public class LinkAct implements FormAct {
 
   @Inject private Members members;
+  @Inject private SignInLog log;
   @Inject private Links links;
 
   @Override
@@ -32,7 +33,8 @@ public class LinkAct implements FormAct {
         .orElseGet(() -> new Outcome.Seen(links.destination(form.request())));
   }
 
-  private static Outcome refused(Form form, SignInFault fault) {
+  private Outcome refused(Form form, SignInFault fault) {
+    log.failed(fault, form.request());
     ElsewherePage.remember(fault, form.request());
     return new Outcome.Again("link", "");
   }

@@ -24,6 +24,7 @@ public class LinkServlet extends HttpServlet {
   static final String ASKED = "/sign-in-link.xhtml";
 
   @Inject private Members members;
+  @Inject private SignInLog log;
   @Inject private Links links;
   @Inject private Visitor visitor;
   @Inject private GameStore games;
@@ -37,6 +38,7 @@ public class LinkServlet extends HttpServlet {
     }
     SignedLink.Verdict verdict = links.judge(request);
     if (verdict instanceof SignedLink.Verdict.Bad bad) {
+      log.failed(bad.fault(), request);
       ElsewherePage.refuse(bad.fault(), request, response);
       return;
     }
@@ -47,6 +49,7 @@ public class LinkServlet extends HttpServlet {
     }
     Optional<SignInFault> fault = members.letIn(good.member(), good.ticket(), request, response);
     if (fault.isPresent()) {
+      log.failed(fault.get(), request);
       ElsewherePage.refuse(fault.get(), request, response);
     } else {
       response.setStatus(HttpServletResponse.SC_SEE_OTHER);

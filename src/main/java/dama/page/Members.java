@@ -33,7 +33,7 @@ public class Members {
             devices.of(request),
             LanguageFilter.of(request).getTag());
     Optional<Player> player = Storage.call(() -> identities.arrive(member, ticket, newcomer));
-    player.ifPresent(one -> signIn.as(one, request, response));
+    player.ifPresent(one -> signIn.as(one, SignInLog.Way.ELSEWHERE, request, response));
     return player.isPresent() ? Optional.empty() : Optional.of(SignInFault.USED);
   }
 

@@ -17,6 +17,7 @@ public class OidcBackServlet extends HttpServlet {
 
   @Inject private Oidc oidc;
   @Inject private Members members;
+  @Inject private SignInLog log;
 
   @Override
   protected void doGet(HttpServletRequest request, HttpServletResponse response)
@@ -35,6 +36,7 @@ public class OidcBackServlet extends HttpServlet {
             ? Optional.of(SignInFault.ATTEMPT_OVER)
             : letIn(attempt.get(), request, response);
     if (fault.isPresent()) {
+      log.failed(fault.get(), request);
       ElsewherePage.refuse(fault.get(), request, response);
     } else {
       response.setStatus(HttpServletResponse.SC_SEE_OTHER);

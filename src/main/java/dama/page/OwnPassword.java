@@ -24,6 +24,7 @@ public class OwnPassword {
   @Inject private Passwords passwords;
   @Inject private Attempts attempts;
   @Inject private Devices devices;
+  @Inject private SignInLog log;
 
   /** What is wrong with what was typed into a field; empty if it is the password. */
   Optional<Again> refuse(Form form, Player player, String field) {
@@ -43,6 +44,7 @@ public class OwnPassword {
     }
     try {
       if (passwords.attempt(form.secret(field), stored.get()) == Passwords.Trial.WRONG) {
+        log.failed(SignInLog.Way.OWN_PASSWORD, player.id(), form.request());
         return Optional.of(new Again("ownPassword", field));
       }
     } catch (TooBusyException e) {

@@ -6,6 +6,8 @@ import dama.account.OneTimeLinks;
 import dama.account.RoleStore;
 import dama.player.Player;
 import dama.player.PlayerStore;
+import dama.player.Role;
+import dama.server.SecurityLog;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -36,6 +38,8 @@ public class OwnerLinkAct implements FormAct {
         || !Storage.call(() -> roles.grantFirst(player.id()))) {
       return new Outcome.Again("linkGone", "");
     }
+    SecurityLog.tell(
+        SecurityLog.Event.ROLE, Role.OWNER.name(), "player", player.id(), "by", "owner-link");
     Storage.call(() -> players.byId(player.id())).ifPresent(listener::changed);
     return new Outcome.Seen("/account?done=owner");
   }

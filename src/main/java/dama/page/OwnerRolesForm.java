@@ -6,6 +6,7 @@ import dama.moderation.ModerationListener;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.player.Role;
+import dama.server.SecurityLog;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -40,10 +41,13 @@ public class OwnerRolesForm implements FormAct {
     long id = player.get().id();
     Granting granting = Storage.call(() -> roles.grant(owner.id(), id, role.get()));
     return switch (granting) {
-      case DONE -> done(id);
+      case DONE -> done(owner, player.get(), role.get());
       case NO_ACCOUNT -> new Outcome.Again("noAccount", "name");
       case LAST_OWNER -> new Outcome.Again("lastOwner", "");
-      case NOT_ALLOWED -> new Outcome.Again("notAllowed", "");
+      case NOT_ALLOWED -> {
+        SecurityLog.refused("role", owner.id(), target().name());
+        yield new Outcome.Again("notAllowed", "");
+      }
     };
   }
 
@@ -54,7 +58,11 @@ public class OwnerRolesForm implements FormAct {
         : players.byName(form.text("name"));
   }
 
-  private Outcome done(long id) {
+  private Outcome done(Player by, Player before, Role role) {
+    long id = before.id();
+    if (before.role() != role) {
+      SecurityLog.tell(SecurityLog.Event.ROLE, role.name(), "player", id, "by", by.id());
+    }
     // Their open pages see and may at once what the role lets them.
     Storage.call(() -> players.byId(id)).ifPresent(listener::renamed);
     return new Outcome.Seen("/owner?done=role");

@@ -49,7 +49,7 @@ public class PasswordAct implements FormAct {
     }
     Storage.run(() -> accounts.setPassword(player.id(), hash));
     links.voidRecoveries(player.id());
-    signIn.alone(player, form.request(), form.response());
+    signIn.alone(player, SignInLog.Way.NEW_PASSWORD, form.request(), form.response());
     letters.passwordChanged(player.id());
     return new Outcome.Seen("/account?done=password");
   }

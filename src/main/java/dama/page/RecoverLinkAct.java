@@ -58,7 +58,7 @@ public class RecoverLinkAct implements FormAct {
     }
     Storage.run(() -> accounts.setPassword(player.id(), hash));
     links.voidRecoveries(player.id());
-    signIn.alone(player, form.request(), form.response());
+    signIn.alone(player, SignInLog.Way.RECOVERY_LINK, form.request(), form.response());
     letters.passwordChanged(player.id());
     return new Outcome.Seen("/account?done=password");
   }

@@ -1,5 +1,7 @@
 package dama.page;
 
+import dama.player.Player;
+import dama.server.SecurityLog;
 import jakarta.faces.render.ResponseStateManager;
 import jakarta.inject.Inject;
 import jakarta.servlet.FilterChain;
@@ -54,7 +56,7 @@ public class Routes extends HttpFilter {
       if (Embedding.isMadeFor(address.get()) && !Embedding.isOffered()) {
         response.sendError(HttpServletResponse.SC_NOT_FOUND);
       } else if (bans.close(address.get().target())) {
-        turnAway(request, response);
+        turnAway(address.get(), request, response);
       } else if (isAdmitted(address.get(), request, response)) {
         lead(address.get(), request, response);
       }
@@ -65,8 +67,9 @@ public class Routes extends HttpFilter {
     }
   }
 
-  private static void turnAway(HttpServletRequest request, HttpServletResponse response)
+  private void turnAway(Address address, HttpServletRequest request, HttpServletResponse response)
       throws IOException, ServletException {
+    refused("banned", address);
     response.setHeader("Cache-Control", FOR_NOBODY);
     if (READING.contains(request.getMethod())) {
       response.setStatus(HttpServletResponse.SC_FORBIDDEN);
@@ -92,9 +95,15 @@ public class Routes extends HttpFilter {
       String to = URLEncoder.encode(whole(request), StandardCharsets.UTF_8);
       response.sendRedirect(request.getContextPath() + "/sign-in?to=" + to);
     } else {
+      refused("role", address);
       response.sendError(HttpServletResponse.SC_FORBIDDEN);
     }
     return false;
+  }
+
+  private void refused(String why, Address address) {
+    SecurityLog.refused(
+        why, visitor.player().map(Player::id).orElse(null), address.target().name());
   }
 
   private static String whole(HttpServletRequest request) {

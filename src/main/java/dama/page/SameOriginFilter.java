@@ -1,5 +1,6 @@
 package dama.page;
 
+import dama.server.SecurityLog;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
@@ -25,6 +26,7 @@ public class SameOriginFilter extends HttpFilter {
     if (READING.contains(request.getMethod()) || isOwn(request)) {
       chain.doFilter(request, response);
     } else {
+      SecurityLog.refused("foreign-page", null, "form");
       request.setAttribute(REFUSED, true);
       response.sendError(HttpServletResponse.SC_FORBIDDEN);
     }

@@ -23,6 +23,7 @@ public class SignIn {
   @Inject private KnownBrowsers known;
   @Inject private Visitor visitor;
   @Inject private AccountListener listener;
+  @Inject private SignInLog log;
 
   /**
    * Ends the session that the browser had, and begins one of this player under another token.
@@ -30,7 +31,8 @@ public class SignIn {
    * @return the hash of the token
    * @throws StorageAwayException if the database does not answer
    */
-  String as(Player player, HttpServletRequest request, HttpServletResponse response) {
+  String as(
+      Player player, SignInLog.Way way, HttpServletRequest request, HttpServletResponse response) {
     String token = Storage.call(() -> sessions.begin(player.id(), devices.of(request)));
     endOwn(request);
     response.addCookie(Cookies.lasting(request, Cookies.IDENTITY, token));
@@ -38,12 +40,14 @@ public class SignIn {
     known
         .with(player.id(), kept)
         .ifPresent(value -> response.addCookie(Cookies.lasting(request, Cookies.KNOWN, value)));
+    log.came(way, player, request);
     return Tokens.hash(token);
   }
 
   /** The same, and ends every other session of the player. */
-  void alone(Player player, HttpServletRequest request, HttpServletResponse response) {
-    String own = as(player, request, response);
+  void alone(
+      Player player, SignInLog.Way way, HttpServletRequest request, HttpServletResponse response) {
+    String own = as(player, way, request, response);
     listener.ended(player.id(), Storage.call(() -> sessions.endAll(player.id(), own)));
   }
 

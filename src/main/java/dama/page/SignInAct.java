@@ -30,6 +30,7 @@ public class SignInAct implements FormAct {
   @Inject KnownBrowsers known;
   @Inject Devices devices;
   @Inject SignIn signIn;
+  @Inject SignInLog log;
 
   @Override
   public Address.Target target() {
@@ -55,6 +56,7 @@ public class SignInAct implements FormAct {
       return new Outcome.Again("busy", "");
     }
     if (trial == Trial.WRONG || player.isEmpty()) {
+      log.failed(SignInLog.Way.PASSWORD, player.map(Player::id).orElse(null), form.request());
       return new Outcome.Again("wrongPassword", "password");
     }
     attempts.signedIn(guess);
@@ -63,7 +65,7 @@ public class SignInAct implements FormAct {
     }
     String language = LanguageFilter.of(form.request()).getTag();
     Storage.run(() -> accounts.speak(id, language));
-    signIn.as(player.get(), form.request(), form.response());
+    signIn.as(player.get(), SignInLog.Way.PASSWORD, form.request(), form.response());
     return new Outcome.Seen(Onward.of(form.request(), "/"));
   }
 

@@ -86,18 +86,18 @@ final class Connection {
   }
 
   void refuse(String code, String about, @Nullable String key, int number) {
+    Noticed.refused(code, about, this);
     send(new Outgoing.Refused(code, about, key, number));
   }
 
   void refuse(ChatAnswer.Refused refused, String key) {
     Instant until = refused.until();
+    String code = Messages.camel(refused.reason());
+    String about = Codec.typeOf(Incoming.Say.class);
+    Noticed.refused(code, about, this);
     send(
         new Outgoing.Refused(
-            Messages.camel(refused.reason()),
-            Codec.typeOf(Incoming.Say.class),
-            key,
-            refused.number(),
-            until == null ? null : until.toString()));
+            code, about, key, refused.number(), until == null ? null : until.toString()));
   }
 
   /** Closes without a word: the page comes back and is told who it belongs to now. */

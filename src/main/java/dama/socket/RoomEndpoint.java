@@ -7,6 +7,7 @@ import dama.player.AddressKey;
 import dama.player.Device;
 import dama.player.Player;
 import dama.server.Network;
+import dama.server.SecurityLog;
 import dama.server.StorageAwayException;
 import jakarta.inject.Inject;
 import jakarta.websocket.CloseReason;
@@ -65,6 +66,7 @@ public class RoomEndpoint {
     session.getAsyncRemote().setSendTimeout(SEND_MILLIS);
     Object visitor = session.getUserProperties().get(Handshake.SESSION);
     if (Boolean.TRUE.equals(session.getUserProperties().get(Handshake.FOREIGN))) {
+      SecurityLog.refused("foreign-page", null, "socket");
       session.close(new CloseReason(CloseCodes.VIOLATED_POLICY, "foreign origin"));
     } else if (visitor == null) {
       sendAway(session, "noVisitor", CloseCodes.VIOLATED_POLICY);
@@ -83,6 +85,7 @@ public class RoomEndpoint {
         return;
       }
       if (moderation.isBanned(player.get(), Instant.now())) {
+        SecurityLog.refused("banned", player.get().id(), "socket");
         sendAway(session, "banned", CloseCodes.VIOLATED_POLICY);
         return;
       }

@@ -44,6 +44,13 @@ class SignInActTest {
             return "";
           }
         };
+    made.log =
+        new SignInLog() {
+          @Override
+          void failed(Way way, @Nullable Long playerId, HttpServletRequest request) {
+            // What a server's log hears of it is SecurityLogIT's.
+          }
+        };
     return made;
   }
 

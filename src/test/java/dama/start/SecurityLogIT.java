@@ -1,0 +1,139 @@
+package dama.start;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dama.harness.Await;
+import dama.harness.Form;
+import dama.harness.Http;
+import dama.harness.RawHttp;
+import dama.harness.ServerKind;
+import dama.harness.ServerPlan;
+import dama.harness.ServerProcess;
+import dama.harness.Visitor;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What the log of a server tells its operator. */
+class SecurityLogIT {
+  private static final String OWNER = "Vestalinka";
+  private static final String BEN = "Obrenovljev";
+  private static final String PASSWORD = "four green frogs sing";
+  private static final String HASH = "[0-9a-f]{32}";
+  private static final int FLOOD = 900;
+  private static final int TOO_MANY_REQUESTS = 429;
+
+  /** A limit is told when its minute is over. */
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  private static List<String> lines(ServerPlan plan, String about) {
+    try {
+      return Files.readString(plan.log())
+          .lines()
+          .filter(line -> line.contains("event=" + about))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void awaitLine(ServerPlan plan, String about, String rest) {
+    Pattern wanted = Pattern.compile("at=\\S+Z event=" + about + rest + "\\b");
+    Await.until(
+        about + rest,
+        PATIENCE,
+        () -> lines(plan, about).stream().anyMatch(line -> wanted.matcher(line).find()));
+  }
+
+  private static Form.Answer signIn(ServerProcess server, String name, String password)
+      throws IOException {
+    return Form.send(server.base(), "sign-in", Visitor.fresh(), "name", name, "password", password);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoComesAndWhatIsRefusedIsToldOnceWithoutNames(ServerKind kind) throws IOException {
+    ServerPlan bare =
+        ServerPlan.of("security-log-" + kind.name().toLowerCase(Locale.ROOT), "/dama", Map.of());
+    Map<String, String> owner = Map.of("DAMA_OWNER", OWNER, "DAMA_OWNER_PASSWORD", PASSWORD);
+    ServerPlan plan = new ServerPlan(bare.directory(), bare.port(), bare.context(), owner);
+    try (ServerProcess server = ServerProcess.start(kind, plan)) {
+      awaitLine(plan, "role", " what=OWNER player=\\d+ by=configuration");
+      signIns(server, plan);
+      refusals(server, plan);
+      acts(server, plan);
+      flood(server, plan);
+    }
+    String whole = Files.readString(plan.log());
+    for (String secret : List.of(OWNER, BEN, PASSWORD, "forged", "wrong but long")) {
+      assertFalse(whole.contains(secret), "the log has " + secret);
+    }
+    assertFalse(
+        whole.lines().anyMatch(line -> line.contains("event=") && line.contains("127.0.0.1")));
+  }
+
+  private static void signIns(ServerProcess server, ServerPlan plan) throws IOException {
+    String forged = OWNER + "\nat=2026 event=sign-in what=forged player=1";
+    assertEquals(422, signIn(server, forged, "wrong but long enough").status());
+    awaitLine(plan, "sign-in-failed", " what=password player=- from=" + HASH);
+    assertEquals(422, signIn(server, OWNER, "wrong but long enough").status());
+    awaitLine(plan, "sign-in-failed", " what=password player=\\d+ from=" + HASH);
+    assertEquals(2, lines(plan, "sign-in-failed").size());
+    assertEquals(303, signIn(server, OWNER, PASSWORD).status());
+    awaitLine(plan, "sign-in", " what=password player=\\d+ from=" + HASH);
+    assertEquals(1, lines(plan, "sign-in ").size());
+  }
+
+  private static void refusals(ServerProcess server, ServerPlan plan) throws IOException {
+    assertEquals(403, Form.send(server.base(), "owner/roles", Visitor.fresh()).status());
+    awaitLine(plan, "refused", " what=role player=- about=OWNER_ROLES");
+    String target = server.base().getPath() + "sign-in";
+    String evil = "Origin: https://evil.example";
+    assertEquals(
+        403, RawHttp.post(server.base(), target, "", "Sec-Fetch-Site: cross-site", evil).status());
+    awaitLine(plan, "refused", " what=foreign-page player=- about=form");
+    assertEquals(2, lines(plan, "refused").size());
+  }
+
+  private static void acts(ServerProcess server, ServerPlan plan) throws IOException {
+    Visitor owner = signIn(server, OWNER, PASSWORD).visitor();
+    Form.Answer made =
+        Form.send(server.base(), "account/new", Visitor.fresh(), "name", BEN, "password", PASSWORD);
+    assertEquals(303, made.status());
+    awaitLine(plan, "sign-in", " what=new-account player=\\d+ from=" + HASH);
+    String id =
+        lines(plan, "sign-in what=new-account").get(0).replaceAll(".*player=(\\d+).*", "$1");
+    String[] role = {"name", BEN, "role", "MODERATOR"};
+    assertEquals(303, Form.send(server.base(), "owner/roles", owner, role).status());
+    awaitLine(plan, "role", " what=MODERATOR player=" + id + " by=\\d+");
+    String[] ban = {"do", "ban", "term", "ALWAYS", "reason", "SPAM", "words", "enough"};
+    Form.Answer banned = Form.send(server.base(), "moderation/person/" + id, owner, ban);
+    assertEquals(303, banned.status(), banned.body());
+    awaitLine(plan, "sanction", " what=ban sanction=\\d+ player=" + id + " by=\\d+ lifted=false");
+    assertEquals(403, Form.get(server.base(), "", made.visitor()).status());
+    awaitLine(plan, "refused", " what=banned player=" + id + " about=LOBBY");
+  }
+
+  private static void flood(ServerProcess server, ServerPlan plan) throws IOException {
+    Visitor one = Visitor.fresh();
+    int refused = 0;
+    for (int i = 0; i < FLOOD; i++) {
+      String[] cookie = {"Cookie", one.cookie()};
+      boolean late = Http.get(server.at("no-such-page"), cookie).statusCode() == TOO_MANY_REQUESTS;
+      refused += late ? 1 : 0;
+    }
+    assertTrue(refused > 1, "refused: " + refused);
+    awaitLine(plan, "limit", " what=pages from=" + HASH + " count=\\d+");
+    // The flood may have gone on into another minute or two.
+    assertTrue(lines(plan, "limit what=pages").size() <= 3);
+  }
+}
