@@ -19,6 +19,7 @@ final class Connection {
   private final String addressHash;
   private final String session;
   private final Allowance allowance = new Allowance();
+  private final Pieces pieces = new Pieces(RoomEndpoint.LONGEST_MESSAGE);
   private volatile Player player;
   private volatile Set<Long> blocked = Set.of();
   private volatile boolean quiet;
@@ -69,6 +70,10 @@ final class Connection {
 
   Allowance allowance() {
     return allowance;
+  }
+
+  Pieces pieces() {
+    return pieces;
   }
 
   /** The same player, otherwise than before. */

@@ -39,7 +39,7 @@ public class RoomEndpoint {
   private static final Logger LOG = Logger.getLogger(RoomEndpoint.class.getName());
 
   /** In bytes. The longest line of chat, every character escaped, fits. */
-  private static final int LONGEST_MESSAGE = 8_192;
+  static final int LONGEST_MESSAGE = 8_192;
 
   private static final long SEND_MILLIS = 10_000;
   private static final String CONNECTION = "dama.connection";
@@ -149,11 +149,20 @@ public class RoomEndpoint {
   }
 
   @OnMessage(maxMessageSize = LONGEST_MESSAGE)
-  public void said(Session session, String text) {
+  public void said(Session session, String piece, boolean last) throws IOException {
     Connection connection = connection(session);
     if (connection == null) {
       return;
     }
+    Optional<String> text = connection.pieces().add(piece, last);
+    if (text.isPresent()) {
+      said(connection, text.get());
+    } else if (connection.pieces().isTooLong()) {
+      session.close(new CloseReason(CloseCodes.TOO_BIG, "too long"));
+    }
+  }
+
+  private void said(Connection connection, String text) {
     if (!connection.allowance().take(System.nanoTime())) {
       refuseTooFast(connection);
       return;
