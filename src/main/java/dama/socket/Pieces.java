@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * The message that is coming in on one connection, of which there may be pieces. WildFly bounds each
- * piece and not their sum, so we count ourselves.
+ * The message that is coming in on one connection, of which there may be pieces. WildFly bounds
+ * each piece and not their sum, so we count ourselves.
  */
 final class Pieces {
   private final int most;
