@@ -10,12 +10,17 @@ import dama.rules.Side;
 import dama.rules.Variant;
 import dama.rules.Variants;
 import jakarta.persistence.Column;
+import jakarta.persistence.Embedded;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
+import jakarta.persistence.Version;
+import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -29,6 +34,10 @@ class GameRecord {
   @Id
   @Column(name = "id")
   String id;
+
+  @Version
+  @Column(name = "version")
+  int version;
 
   @Column(name = "variant")
   String variant;
@@ -60,6 +69,8 @@ class GameRecord {
   @Column(name = "ending")
   @Nullable Ending ending;
 
+  @Embedded TableRecord table = new TableRecord();
+
   @Column(name = "offer_id")
   @Nullable String offerId;
 
@@ -81,8 +92,24 @@ class GameRecord {
         Objects.requireNonNull(players.get(whiteId)),
         Objects.requireNonNull(players.get(blackId)),
         toGame(plies),
+        version,
+        table.rematchBy,
+        table.nextId,
         startedAt.toInstant(),
         endedAt == null ? null : endedAt.toInstant());
+  }
+
+  /** The game as it is now. */
+  void take(Game game, Instant now) {
+    Outcome outcome = game.outcome();
+    fen = Fen.write(game.position());
+    plyCount = game.plies().size();
+    drawOfferedBy = game.drawOfferedBy();
+    result = outcome == null || outcome.result() == Result.NONE ? null : outcome.result();
+    ending = outcome == null ? null : outcome.ending();
+    changedAt = now.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
+    endedAt = outcome == null ? null : changedAt;
+    table.take(game);
   }
 
   GameSummary toSummary(Map<Long, Player> players) {
@@ -93,19 +120,22 @@ class GameRecord {
         Objects.requireNonNull(players.get(blackId)),
         plyCount,
         startedAt.toInstant(),
-        result);
+        ending == Ending.ABORTED ? Result.NONE : result);
   }
 
   private Game toGame(List<PlyRecord> plies) {
     Variant kind =
         Variants.byId(variant)
             .orElseThrow(() -> new IllegalStateException("game " + id + " is of no known kind"));
-    Outcome outcome = result == null || ending == null ? null : new Outcome(result, ending);
+    Outcome outcome =
+        ending == null ? null : new Outcome(result == null ? Result.NONE : result, ending);
     return Game.restore(
         kind,
+        table.terms(),
         Fen.read(startFen, kind),
         plies.stream().limit(plyCount).map(PlyRecord::toPlayed).toList(),
-        drawOfferedBy,
+        table.clock(),
+        table.dealings(drawOfferedBy),
         outcome);
   }
 }

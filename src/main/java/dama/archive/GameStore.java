@@ -2,7 +2,8 @@ package dama.archive;
 
 import dama.game.Game;
 import dama.game.GameEvent;
-import dama.game.Outcome;
+import dama.game.Happening;
+import dama.game.Terms;
 import dama.notation.Fen;
 import dama.player.Player;
 import dama.player.PlayerStore;
@@ -10,6 +11,7 @@ import dama.rules.Variant;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.OptimisticLockException;
 import jakarta.persistence.PersistenceContext;
 import jakarta.persistence.PersistenceException;
 import jakarta.transaction.Transactional;
@@ -17,6 +19,8 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,12 +34,15 @@ import org.jspecify.annotations.Nullable;
 @Transactional
 public class GameStore {
 
+  /** So that several things that one change makes happen each have a number of their own. */
+  private static final int NUMBERS_OF_A_VERSION = 20;
+
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
 
-  /** Begins a game that no offer led to. */
+  /** Begins a game without a clock that no offer led to. */
   public StoredGame create(Variant variant, Player white, Player black, Instant now) {
-    return create(variant, white, black, null, now);
+    return create(variant, Terms.CASUAL, white, black, null, now);
   }
 
   /**
@@ -44,8 +51,13 @@ public class GameStore {
    * @param offerId the offer that led to it, if any; no two games come of one
    */
   public StoredGame create(
-      Variant variant, Player white, Player black, @Nullable String offerId, Instant now) {
-    Game game = Game.start(variant);
+      Variant variant,
+      Terms terms,
+      Player white,
+      Player black,
+      @Nullable String offerId,
+      Instant now) {
+    Game game = Game.start(variant, terms, variant.start(), now.truncatedTo(ChronoUnit.MILLIS));
     GameRecord row = new GameRecord();
     row.id = GameIds.next();
     row.variant = variant.id();
@@ -56,8 +68,10 @@ public class GameStore {
     row.offerId = offerId;
     row.startedAt = time(now);
     row.changedAt = row.startedAt;
+    row.table.take(game);
     rows.persist(row);
-    return new StoredGame(row.id, white, black, game, row.startedAt.toInstant(), null);
+    return new StoredGame(
+        row.id, white, black, game, 0, null, null, row.startedAt.toInstant(), null);
   }
 
   public Optional<StoredGame> load(String id) {
@@ -135,52 +149,62 @@ public class GameStore {
     return found.stream().map(game -> game.toSummary(people)).toList();
   }
 
+  /** What the page of a game tells besides moves, the newest last; so many at most. */
+  public List<Happening> happenings(String gameId, int most) {
+    List<Happening> newest =
+        rows.createQuery(
+                "select h from HappeningRecord h where h.gameId = ?1 order by h.number desc",
+                HappeningRecord.class)
+            .setParameter(1, gameId)
+            .setMaxResults(most)
+            .getResultStream()
+            .map(HappeningRecord::toHappening)
+            .collect(Collectors.toCollection(ArrayList::new));
+    Collections.reverse(newest);
+    return newest;
+  }
+
   /**
    * Stores what happened in a game; on return it is committed, unless the caller's own transaction
    * goes on.
    *
+   * @param current the game as its writer has seen it
    * @param next the game after these events
    * @param events as the game gave them, in order
+   * @return the game as the rows now have it
    * @throws PlyTakenException if the rows do not hold the game that {@code next} follows from
    */
-  public void save(String gameId, Game next, List<GameEvent> events, Instant now) {
-    Before before = Before.of(next, events);
-    if (update(gameId, next, before, now) == 0) {
-      throw new PlyTakenException(gameId, before.plyCount());
+  public StoredGame save(StoredGame current, Game next, List<GameEvent> events, Instant now) {
+    GameRecord row = rows.find(GameRecord.class, current.id());
+    if (row == null || row.version != current.version() || row.endedAt != null) {
+      throw new PlyTakenException(current.id(), current.version());
     }
-    events.stream()
-        .filter(GameEvent.Moved.class::isInstance)
-        .map(moved -> PlyRecord.of(gameId, ((GameEvent.Moved) moved).ply()))
-        .forEach(rows::persist);
+    row.take(next, now);
+    events.forEach(event -> keep(current, event));
     try {
       rows.flush();
     } catch (PersistenceException e) {
-      if (UniqueViolation.isCauseOf(e)) {
-        throw new PlyTakenException(gameId, before.plyCount(), e);
+      if (e instanceof OptimisticLockException || UniqueViolation.isCauseOf(e)) {
+        throw new PlyTakenException(current.id(), current.version(), e);
       }
       throw e;
     }
+    return current.with(next, row.version, now.truncatedTo(ChronoUnit.MILLIS));
   }
 
-  private int update(String gameId, Game next, Before before, Instant now) {
-    Outcome outcome = next.outcome();
-    return rows.createQuery(
-            "update GameRecord g set g.fen = :fen, g.plyCount = :plyCount,"
-                + " g.drawOfferedBy = :drawOfferedBy, g.result = :result, g.ending = :ending,"
-                + " g.changedAt = :now, g.endedAt = :endedAt"
-                + " where g.id = :id and g.plyCount = :before and g.endedAt is null"
-                + " and coalesce(g.drawOfferedBy, 'NONE') in :offers")
-        .setParameter("fen", Fen.write(next.position()))
-        .setParameter("plyCount", next.plies().size())
-        .setParameter("drawOfferedBy", next.drawOfferedBy())
-        .setParameter("result", outcome == null ? null : outcome.result())
-        .setParameter("ending", outcome == null ? null : outcome.ending())
-        .setParameter("now", time(now))
-        .setParameter("endedAt", outcome == null ? null : time(now))
-        .setParameter("id", gameId)
-        .setParameter("before", before.plyCount())
-        .setParameter("offers", before.offers())
-        .executeUpdate();
+  private void keep(StoredGame current, GameEvent event) {
+    if (event instanceof GameEvent.Moved moved) {
+      rows.persist(PlyRecord.of(current.id(), moved.ply()));
+    } else if (event instanceof GameEvent.Happened happened) {
+      int number =
+          NUMBERS_OF_A_VERSION * (current.version() + 1) + happened.happening().kind().ordinal();
+      rows.persist(HappeningRecord.of(current.id(), number, happened.happening()));
+    } else if (event instanceof GameEvent.TakenBack back) {
+      rows.createQuery("delete from PlyRecord p where p.gameId = ?1 and p.number >= ?2")
+          .setParameter(1, current.id())
+          .setParameter(2, back.ply())
+          .executeUpdate();
+    }
   }
 
   private List<StoredGame> stored(List<GameRecord> games) {

@@ -10,9 +10,6 @@ import jakarta.persistence.Table;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** A row of {@code ply}. */
 @Entity
@@ -37,18 +34,21 @@ class PlyRecord {
   @Column(name = "played_at")
   OffsetDateTime playedAt;
 
+  @Column(name = "spent_millis")
+  long spentMillis;
+
   static PlyRecord of(String gameId, Ply ply) {
     PlyRecord row = new PlyRecord();
     row.gameId = gameId;
     row.number = ply.number();
-    row.path = ply.move().path().stream().map(String::valueOf).collect(Collectors.joining(","));
+    row.path = Paths.write(ply.move().path());
     row.notation = ply.notation();
     row.playedAt = ply.at().truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
+    row.spentMillis = ply.spent();
     return row;
   }
 
   Played toPlayed() {
-    List<Integer> squares = Stream.of(path.split(",", -1)).map(Integer::valueOf).toList();
-    return new Played(squares, playedAt.toInstant());
+    return new Played(Paths.read(path), playedAt.toInstant(), spentMillis);
   }
 }

@@ -9,12 +9,12 @@ import dama.server.LostRaceException;
 public final class PlyTakenException extends LostRaceException {
   private static final long serialVersionUID = 1L;
 
-  PlyTakenException(String gameId, int plyCount) {
-    super("game " + gameId + " is no longer at ply " + plyCount);
+  PlyTakenException(String gameId, int version) {
+    super("game " + gameId + " is no longer at version " + version);
   }
 
-  PlyTakenException(String gameId, int plyCount, Throwable cause) {
-    this(gameId, plyCount);
+  PlyTakenException(String gameId, int version, Throwable cause) {
+    this(gameId, version);
     initCause(cause);
   }
 }

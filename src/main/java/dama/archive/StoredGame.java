@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id ten characters of a-z and 0-9
  * @param white who plays White, under today's name
+ * @param version counts the changes of its row
+ * @param rematchBy who asks for another game, once this one is over
+ * @param nextId the game that came of that
  * @param endedAt null while the game runs
  */
 public record StoredGame(
@@ -21,6 +24,9 @@ public record StoredGame(
     Player white,
     Player black,
     Game game,
+    int version,
+    @Nullable Side rematchBy,
+    @Nullable String nextId,
     Instant startedAt,
     @Nullable Instant endedAt) {
 
@@ -33,8 +39,9 @@ public record StoredGame(
   }
 
   /** The same game after what was just stored. */
-  public StoredGame with(Game next, Instant now) {
-    return new StoredGame(id, white, black, next, startedAt, next.isOver() ? now : null);
+  StoredGame with(Game next, int newer, Instant now) {
+    return new StoredGame(
+        id, white, black, next, newer, rematchBy, nextId, startedAt, next.isOver() ? now : null);
   }
 
   public StoredGame renamed(Player player) {
@@ -43,6 +50,9 @@ public record StoredGame(
         white.id() == player.id() ? player : white,
         black.id() == player.id() ? player : black,
         game,
+        version,
+        rematchBy,
+        nextId,
         startedAt,
         endedAt);
   }

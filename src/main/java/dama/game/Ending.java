@@ -9,9 +9,17 @@ public enum Ending {
   /** A side has a king, where that is the goal, and has won. */
   CROWNED,
   RESIGNATION,
+  /** The time of the side to move was over. */
+  TIMEOUT,
+  /** A player was gone, and the other claimed a win or called a draw. */
+  ABSENCE,
+  /** Before both had moved: by a player, or because a first move did not come. */
+  ABORTED,
   AGREEMENT,
   /** The same position with the same side to move for the third time. */
   REPETITION,
+  /** Claimed by a player as the rules allow. */
+  CLAIM,
   /** Each side has one piece left, where that is a draw. */
   ONE_EACH,
   /** A counter of the variant's draw rules ran out. */

@@ -8,6 +8,7 @@ import dama.rules.Move;
 import dama.rules.Position;
 import dama.rules.Side;
 import dama.rules.Variant;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,61 +18,78 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game between two people, as it stands. Immutable: a command makes the next one.
  *
+ * @param terms what they agreed on before it
  * @param start the position in which it began
  * @param plies every ply played, the first first
  * @param position the position now
  * @param counters what the draw rules have counted so far
- * @param drawOfferedBy whose draw offer is open, if any
+ * @param clock the time both have
+ * @param dealings what they have asked of each other
  * @param outcome how it ended; null while it goes on
  */
 public record Game(
     Variant variant,
+    Terms terms,
     Position start,
     List<Ply> plies,
     Position position,
     DrawCounters counters,
-    @Nullable Side drawOfferedBy,
+    Clock clock,
+    Dealings dealings,
     @Nullable Outcome outcome) {
+
+  /** For each side's first move in a game of real time, before the clocks run. */
+  static final Duration FIRST_MOVE = Duration.ofSeconds(30);
 
   public Game {
     plies = List.copyOf(plies);
   }
 
-  /** A new game in the start position of its variant. */
+  /** A new game without a clock, in the start position of its variant. */
   public static Game start(Variant variant) {
     return start(variant, variant.start());
   }
 
-  /** A new game in another position; it is over at once if the side to move cannot move. */
+  /** The same in another position; it is over at once if the side to move cannot move. */
   public static Game start(Variant variant, Position start) {
+    return start(variant, Terms.CASUAL, start, Instant.EPOCH);
+  }
+
+  /** A new game that begins now. */
+  public static Game start(Variant variant, Terms terms, Position start, Instant now) {
     DrawCounters counters = DrawCounters.start(start);
     Outcome outcome = Verdict.on(variant, start, counters);
-    return new Game(variant, start, List.of(), start, counters, null, outcome);
+    Clock clock = outcome == null ? Clock.start(terms.time(), now) : Clock.NONE;
+    return new Game(
+        variant, terms, start, List.of(), start, counters, clock, Dealings.NONE, outcome);
   }
 
   /**
    * The game that these plies make: equal in every part to the one that was kept.
    *
-   * @param drawOfferedBy whose draw offer was open
+   * @param clock as it was kept
+   * @param dealings as they were kept
    * @param outcome how it had ended, if it had; a resignation or an agreement shows in no ply
    * @throws IllegalStateException if a ply is not legal
    */
   public static Game restore(
       Variant variant,
+      Terms terms,
       Position start,
       List<Played> plies,
-      @Nullable Side drawOfferedBy,
+      Clock clock,
+      Dealings dealings,
       @Nullable Outcome outcome) {
-    Game game = start(variant, start);
+    Game game = start(variant, terms, start, Instant.EPOCH);
     for (Played played : plies) {
       List<Move> matches = variant.matching(game.position, game.legalMoves(), played.path());
       if (matches.size() != 1 || game.isOver()) {
         throw new IllegalStateException(
             "ply " + (game.plies.size() + 1) + " cannot be played: " + played.path());
       }
-      game = game.after(matches.get(0), played.at());
+      game = game.after(matches.get(0), played.at(), played.spent());
     }
-    return game.with(drawOfferedBy, outcome == null ? game.outcome : outcome);
+    return game.with(clock).with(dealings).with(outcome == null ? game.outcome : outcome);
   }
 
   /** What the game says to a command of one of its players; nothing changes by asking. */
@@ -92,26 +110,113 @@ public record Game(
     return outcome != null;
   }
 
+  public @Nullable Side drawOfferedBy() {
+    return dealings.drawOfferedBy();
+  }
+
+  /** Whether a rule that leaves a draw to the players is fulfilled. */
+  public boolean mayClaimDraw() {
+    return false;
+  }
+
+  /** Whether each side has moved: before that no time counts and the game can be aborted. */
+  public boolean bothHaveMoved() {
+    return plies.size() >= 2;
+  }
+
+  /** Whether the time that runs is taken from what the side to move has. */
+  public boolean isTimeCounted() {
+    return terms.time().isByDays() || (terms.time().isRealTime() && bothHaveMoved());
+  }
+
+  /**
+   * When the server ends the game if nothing happens: the last moment at which a move can still be
+   * in time, with all that could be given back for a slow network. Null without a clock.
+   */
+  public @Nullable Instant deadline() {
+    Instant since = clock.since();
+    if (since == null || isOver()) {
+      return null;
+    }
+    if (!isTimeCounted()) {
+      return since.plus(FIRST_MOVE);
+    }
+    TimeControl time = terms.time();
+    Duration wait = time.kind() == TimeControl.Kind.DELAY ? time.bonus() : Duration.ZERO;
+    long lag = time.isRealTime() ? clock.given(turn(), Clock.LAG_OF_A_PLY) : 0;
+    return since.plus(wait).plusMillis(clock.left(turn()) + lag);
+  }
+
+  /** What a side has left at a moment, in milliseconds; 0 without a clock. */
+  public long timeLeft(Side side, Instant now) {
+    boolean running = side == turn() && isTimeCounted() && !isOver();
+    if (!running) {
+      return clock.left(side);
+    }
+    boolean waits = terms.time().kind() == TimeControl.Kind.DELAY;
+    long wait = waits ? terms.time().bonus().toMillis() : 0;
+    return Math.max(0, clock.left(side) - Math.max(0, clock.run(now) - wait));
+  }
+
+  /** Whether this side may offer a draw now. */
+  public boolean mayOfferDraw(Side by) {
+    return !isOver() && drawOfferedBy() == null && Bargain.mayOfferDraw(this, by);
+  }
+
+  /** The number of the ply that this side can ask to take back; 0 if there is none. */
+  public int takebackPly(Side by) {
+    return isOver() || terms.rated() ? 0 : Bargain.takebackPly(this, by);
+  }
+
+  /**
+   * From when the other can claim a game whose player {@code gone} is absent.
+   *
+   * @param left whether they left by their own will
+   */
+  public Instant claimableAt(Instant gone, boolean left) {
+    return Timing.claimableAt(this, gone, left);
+  }
+
   /** The game written down, with these tags. */
   public PdnGame toPdn(Map<String, String> tags) {
     String result = outcome == null ? "*" : outcome.result().points();
     return new PdnGame(tags, variant, start, plies.stream().map(Ply::move).toList(), result);
   }
 
-  /** The game after a legal move. The move answers an open draw offer of the other side: no. */
-  Game after(Move move, Instant at) {
-    Side by = turn();
+  /** The game after a legal move, whatever its clock and its dealings are then. */
+  Game after(Move move, Instant at, long spent) {
     Position next = variant.play(position, move);
     String notation = MoveNotation.write(move, position, variant, SquareNames.NUMERIC);
     DrawCounters counted = counters.after(move, next);
     List<Ply> played = new ArrayList<>(plies);
-    played.add(new Ply(plies.size() + 1, by, move, notation, next, at));
+    played.add(new Ply(plies.size() + 1, turn(), move, notation, next, at, spent));
     Outcome verdict = Verdict.on(variant, next, counted);
-    Side offer = verdict == null && drawOfferedBy == by ? by : null;
-    return new Game(variant, start, played, next, counted, offer, verdict);
+    return new Game(variant, terms, start, played, next, counted, clock, dealings, verdict);
   }
 
-  Game with(@Nullable Side offer, @Nullable Outcome end) {
-    return new Game(variant, start, plies, position, counters, offer, end);
+  /** The game as it was before this ply, with today's clock and dealings. */
+  Game before(int ply) {
+    List<Played> kept =
+        plies.subList(0, ply - 1).stream()
+            .map(one -> new Played(one.move().path(), one.at(), one.spent()))
+            .toList();
+    return restore(variant, terms, start, kept, clock, dealings, null);
+  }
+
+  Game with(Clock next) {
+    return new Game(variant, terms, start, plies, position, counters, next, dealings, outcome);
+  }
+
+  Game with(Dealings next) {
+    return new Game(variant, terms, start, plies, position, counters, clock, next, outcome);
+  }
+
+  Game with(@Nullable Outcome end) {
+    return new Game(variant, terms, start, plies, position, counters, clock, dealings, end);
+  }
+
+  /** The game over: no time runs, nothing is open. */
+  Game ended(Outcome end, Instant now) {
+    return with(clock.stopped(turn(), isTimeCounted(), now)).with(dealings.closed()).with(end);
   }
 }

@@ -1,15 +1,17 @@
 package dama.game;
 
-import dama.rules.Side;
-
-/** What happened in a game because a command was accepted. */
+/** What came of a command that was accepted. */
 public sealed interface GameEvent {
 
   record Moved(Ply ply) implements GameEvent {}
 
-  record DrawOffered(Side by) implements GameEvent {}
+  record Happened(Happening happening) implements GameEvent {}
 
-  record DrawDeclined(Side by) implements GameEvent {}
+  /** The plies from this number on are no more; whoever watches needs the game whole. */
+  record TakenBack(int ply) implements GameEvent {}
+
+  /** A premove was laid, cancelled, or tried in vain: for the eyes of its maker only. */
+  record PremoveChanged(boolean tried) implements GameEvent {}
 
   record Ended(Outcome outcome) implements GameEvent {}
 }

@@ -11,7 +11,6 @@ import dama.rules.Variant;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -37,19 +36,24 @@ final class Judge {
     if (game.isOver()) {
       return refused(Refusal.GAME_OVER);
     }
+    Timing timing = new Timing(game, by, now);
+    if (timing.isOver(command)) {
+      return timing.flagged();
+    }
     if (command instanceof GameCommand.Play play) {
       return play(play);
     }
-    if (command instanceof GameCommand.OfferDraw) {
-      return offerDraw();
+    if (command instanceof GameCommand.Premove premove) {
+      return premove(premove);
     }
-    if (command instanceof GameCommand.AcceptDraw) {
-      return offerOfOther() ? agreed() : refused(Refusal.NO_DRAW_OFFER);
+    if (command instanceof GameCommand.CancelPremove) {
+      return cancelPremove();
     }
-    if (command instanceof GameCommand.DeclineDraw) {
-      return offerOfOther() ? declined() : refused(Refusal.NO_DRAW_OFFER);
+    if (command instanceof GameCommand.Resign) {
+      return ended(game, new Outcome(Result.winFor(by.opponent()), Ending.RESIGNATION), now);
     }
-    return ended(new Outcome(Result.winFor(by.opponent()), Ending.RESIGNATION));
+    Decision timed = timing.decide(command);
+    return timed != null ? timed : new Bargain(game, by, now).decide(command);
   }
 
   /**
@@ -82,7 +86,7 @@ final class Judge {
     List<Move> matches = game.variant().matching(game.position(), game.legalMoves(), play.path());
     return switch (matches.size()) {
       case 0 -> illegal(play.path());
-      case 1 -> moved(matches.get(0));
+      case 1 -> moved(matches.get(0), play.lag());
       default -> refused(Refusal.AMBIGUOUS_MOVE);
     };
   }
@@ -95,12 +99,62 @@ final class Judge {
         && path.stream().allMatch(s -> s != null && game.variant().boardSize().has(s));
   }
 
-  private Decision moved(Move move) {
-    Game next = game.after(move, now);
+  private Decision moved(Move move, long lag) {
     List<GameEvent> events = new ArrayList<>();
-    events.add(new GameEvent.Moved(next.plies().get(next.plies().size() - 1)));
-    Optional.ofNullable(next.outcome()).map(GameEvent.Ended::new).ifPresent(events::add);
+    Game next = after(game, move, lag, events);
+    List<Integer> premove = game.dealings().premove();
+    if (premove != null && !next.isOver()) {
+      next = premoved(next, premove, events);
+    }
     return new Accepted(next, List.copyOf(events));
+  }
+
+  /** Plays the move, with the clock and what it says to open offers. */
+  private Game after(Game before, Move move, long lag, List<GameEvent> events) {
+    Side mover = before.turn();
+    Timing timing = new Timing(before, mover, now);
+    Game next = before.after(move, now, timing.spent(lag)).with(timing.after(lag));
+    events.add(new GameEvent.Moved(next.plies().get(next.plies().size() - 1)));
+    next = next.with(Bargain.afterMove(next, mover, now, events));
+    Outcome outcome = next.outcome();
+    if (outcome != null) {
+      events.add(new GameEvent.Ended(outcome));
+      return next.ended(outcome, now);
+    }
+    return next;
+  }
+
+  private Game premoved(Game next, List<Integer> path, List<GameEvent> events) {
+    List<Move> matches = next.variant().matching(next.position(), next.legalMoves(), path);
+    Game free = next.with(next.dealings().premove(null));
+    events.add(new GameEvent.PremoveChanged(true));
+    return matches.size() == 1 ? after(free, matches.get(0), 0, events) : free;
+  }
+
+  private Decision premove(GameCommand.Premove premove) {
+    if (!game.terms().time().isRealTime()) {
+      return refused(Refusal.NO_CLOCK);
+    }
+    if (game.turn() == by) {
+      return refused(Refusal.YOUR_TURN);
+    }
+    if (premove.ply() != game.plies().size() + 2) {
+      return refused(Refusal.STALE_PLY);
+    }
+    if (!isPath(premove.path())) {
+      return refused(Refusal.ILLEGAL_MOVE);
+    }
+    return new Accepted(
+        game.with(game.dealings().premove(premove.path())),
+        List.of(new GameEvent.PremoveChanged(false)));
+  }
+
+  /** Cancelling what has been played already is too late, and said by the ply itself. */
+  private Decision cancelPremove() {
+    return game.turn() == by
+        ? refused(Refusal.YOUR_TURN)
+        : new Accepted(
+            game.with(game.dealings().premove(null)), List.of(new GameEvent.PremoveChanged(false)));
   }
 
   private Decision illegal(List<Integer> path) {
@@ -134,32 +188,11 @@ final class Judge {
         .findFirst();
   }
 
-  private Decision offerDraw() {
-    if (game.drawOfferedBy() == by) {
-      return refused(Refusal.DRAW_ALREADY_OFFERED);
-    }
-    return offerOfOther()
-        ? agreed()
-        : new Accepted(game.with(by, null), List.of(new GameEvent.DrawOffered(by)));
+  static Decision ended(Game game, Outcome outcome, Instant now) {
+    return new Accepted(game.ended(outcome, now), List.of(new GameEvent.Ended(outcome)));
   }
 
-  private boolean offerOfOther() {
-    return Objects.equals(game.drawOfferedBy(), by.opponent());
-  }
-
-  private Decision agreed() {
-    return ended(new Outcome(Result.DRAW, Ending.AGREEMENT));
-  }
-
-  private Decision declined() {
-    return new Accepted(game.with(null, null), List.of(new GameEvent.DrawDeclined(by)));
-  }
-
-  private Decision ended(Outcome outcome) {
-    return new Accepted(game.with(null, outcome), List.of(new GameEvent.Ended(outcome)));
-  }
-
-  private static Refused refused(Refusal reason) {
+  static Refused refused(Refusal reason) {
     return new Refused(reason, 0);
   }
 }

@@ -11,5 +11,7 @@ import java.time.Instant;
  * @param number counts from 1
  * @param notation as the variant writes it, for example {@code 32-28} or {@code c3-d4}
  * @param after the position it led to
+ * @param spent the time its side used for it, in milliseconds
  */
-public record Ply(int number, Side by, Move move, String notation, Position after, Instant at) {}
+public record Ply(
+    int number, Side by, Move move, String notation, Position after, Instant at, long spent) {}

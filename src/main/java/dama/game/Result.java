@@ -6,7 +6,9 @@ import dama.rules.Side;
 public enum Result {
   WHITE_WINS("2-0"),
   BLACK_WINS("0-2"),
-  DRAW("1-1");
+  DRAW("1-1"),
+  /** Of a game that was aborted: nobody won, nobody lost, and it was no draw. */
+  NONE("*");
 
   private final String points;
 

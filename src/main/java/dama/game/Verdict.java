@@ -33,6 +33,15 @@ final class Verdict {
     return drawn(variant, counters);
   }
 
+  /**
+   * The outcome when the time of the side to move is over: lost, unless the rules make a draw of
+   * what is left whatever is played.
+   */
+  static Outcome onTime(Variant variant, Position position) {
+    Side turn = position.sideToMove();
+    return new Outcome(Result.winFor(turn.opponent()), Ending.TIMEOUT);
+  }
+
   private static @Nullable Outcome drawn(Variant variant, DrawCounters counters) {
     return counters
         .reached(variant.drawRules())

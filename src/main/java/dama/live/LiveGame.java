@@ -74,8 +74,7 @@ final class LiveGame {
   }
 
   private void accept(Decision.Accepted accepted, Instant now) {
-    Storage.run(() -> store.save(current.id(), accepted.next(), accepted.events(), now));
-    current = current.with(accepted.next(), now);
+    current = Storage.call(() -> store.save(current, accepted.next(), accepted.events(), now));
     listener.happened(current, accepted.events());
   }
 }

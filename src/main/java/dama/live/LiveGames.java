@@ -3,6 +3,7 @@ package dama.live;
 import dama.archive.GameStore;
 import dama.archive.StoredGame;
 import dama.game.GameCommand;
+import dama.game.Happening;
 import dama.player.Player;
 import dama.rules.Side;
 import dama.server.Storage;
@@ -24,6 +25,8 @@ import java.util.stream.Stream;
  */
 @ApplicationScoped
 public class LiveGames {
+  private static final int MOST_HAPPENINGS = 20;
+
   private final ConcurrentMap<String, LiveGame> games = new ConcurrentHashMap<>();
   @Inject private GameStore store;
   @Inject private GameListener listener;
@@ -87,6 +90,11 @@ public class LiveGames {
       games.remove(id, game);
     }
     return answer;
+  }
+
+  /** What the page of a game tells besides moves, the newest last. */
+  public List<Happening> happenings(String id) {
+    return Storage.call(() -> store.happenings(id, MOST_HAPPENINGS));
   }
 
   /** A player has another name: the games that show the old one are shown anew. */

@@ -1,6 +1,8 @@
 package dama.lobby;
 
 import dama.archive.StoredGame;
+import dama.game.Terms;
+import dama.game.TimeControl;
 import dama.live.LiveGames;
 import dama.player.Blocks;
 import dama.player.Player;
@@ -12,7 +14,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -39,16 +40,15 @@ public class Lobby {
     return Storage.call(offers::open);
   }
 
-  public LobbyAnswer seek(Player maker, String variant, String side, Instant now) {
-    return offer(OfferKind.SEEK, maker, null, variant, side, now);
+  public LobbyAnswer seek(Player maker, Wish wish, Instant now) {
+    return offer(OfferKind.SEEK, maker, null, wish, now);
   }
 
-  public LobbyAnswer invite(Player maker, String variant, String side, Instant now) {
-    return offer(OfferKind.INVITATION, maker, null, variant, side, now);
+  public LobbyAnswer invite(Player maker, Wish wish, Instant now) {
+    return offer(OfferKind.INVITATION, maker, null, wish, now);
   }
 
-  public LobbyAnswer challenge(
-      Player maker, String name, String variant, String side, Instant now) {
+  public LobbyAnswer challenge(Player maker, String name, Wish wish, Instant now) {
     Optional<Player> to = Storage.call(() -> players.byName(name));
     if (to.isEmpty()) {
       return new LobbyAnswer.Refused(LobbyRefusal.NO_SUCH_PLAYER);
@@ -61,60 +61,57 @@ public class Lobby {
         || open().stream().filter(one -> isTo(one, to.get())).count() >= MOST_CHALLENGES) {
       return new LobbyAnswer.Refused(LobbyRefusal.TOO_MANY_CHALLENGES);
     }
-    return offer(OfferKind.CHALLENGE, maker, to.get(), variant, side, now);
+    return offer(OfferKind.CHALLENGE, maker, to.get(), wish, now);
   }
 
   private LobbyAnswer offer(
-      OfferKind kind, Player maker, @Nullable Player to, String variant, String side, Instant now) {
-    if (Variants.byId(variant).isEmpty()) {
+      OfferKind kind, Player maker, @Nullable Player to, Wish wish, Instant now) {
+    if (Variants.byId(wish.variant()).isEmpty()) {
       return new LobbyAnswer.Refused(LobbyRefusal.UNKNOWN_VARIANT);
     }
-    Optional<SideWish> wish = wish(side);
-    if (wish.isEmpty()) {
+    Optional<SideWish> side = wish.sideWish();
+    if (side.isEmpty()) {
       return new LobbyAnswer.Refused(LobbyRefusal.UNKNOWN_SIDE);
     }
+    Optional<TimeControl> time = wish.timeControl();
+    if (time.isEmpty()) {
+      return new LobbyAnswer.Refused(LobbyRefusal.UNKNOWN_TIME);
+    }
+    Terms terms = new Terms(time.get(), wish.rated());
+    if (terms.rated() && terms.time().equals(TimeControl.NONE)) {
+      return new LobbyAnswer.Refused(LobbyRefusal.RATED_NEEDS_A_CLOCK);
+    }
+    if (terms.rated() && (!maker.account() || (to != null && !to.account()))) {
+      return new LobbyAnswer.Refused(LobbyRefusal.RATED_NEEDS_ACCOUNTS);
+    }
+    Offer offer = new Offer("", kind, maker, to, wish.variant(), side.get(), terms, now);
     synchronized (queues[Math.floorMod(maker.id(), queues.length)]) {
-      return offerOnce(kind, maker, to, variant, wish.get(), now);
+      return offerOnce(offer);
     }
   }
 
-  private LobbyAnswer offerOnce(
-      OfferKind kind,
-      Player maker,
-      @Nullable Player to,
-      String variant,
-      SideWish side,
-      Instant now) {
-    List<Offer> mine = open().stream().filter(one -> isBy(one, maker)).toList();
-    if (mine.stream().anyMatch(one -> isSame(one, kind, to, variant, side))) {
+  private LobbyAnswer offerOnce(Offer offer) {
+    List<Offer> mine = open().stream().filter(one -> isBy(one, offer.maker())).toList();
+    if (mine.stream().anyMatch(one -> isSame(one, offer))) {
       return new LobbyAnswer.Done();
     }
     if (mine.size() >= MOST_OFFERS) {
       return new LobbyAnswer.Refused(LobbyRefusal.TOO_MANY_OFFERS);
     }
-    Storage.run(() -> offers.create(kind, maker, to, variant, side, now));
+    Storage.run(() -> offers.create(offer));
     listener.offersChanged();
     return new LobbyAnswer.Done();
   }
 
-  private static boolean isSame(
-      Offer offer, OfferKind kind, @Nullable Player to, String variant, SideWish side) {
-    boolean sameTarget =
-        to == null ? offer.to() == null : offer.to() != null && offer.to().id() == to.id();
-    return offer.kind() == kind
-        && kind != OfferKind.INVITATION
+  private static boolean isSame(Offer one, Offer other) {
+    Player to = other.to();
+    boolean sameTarget = to == null ? one.to() == null : isTo(one, to);
+    return one.kind() == other.kind()
+        && one.kind() != OfferKind.INVITATION
         && sameTarget
-        && offer.variant().equals(variant)
-        && offer.side() == side;
-  }
-
-  private static Optional<SideWish> wish(String side) {
-    for (SideWish wish : SideWish.values()) {
-      if (wish.name().toLowerCase(Locale.ROOT).equals(side)) {
-        return Optional.of(wish);
-      }
-    }
-    return Optional.empty();
+        && one.variant().equals(other.variant())
+        && one.side() == other.side()
+        && one.terms().equals(other.terms());
   }
 
   /** Takes a seek, accepts a challenge or follows an invitation: the offer becomes a game. */
@@ -129,6 +126,9 @@ public class Lobby {
     }
     if (offer.to() != null && offer.to().id() != taker.id()) {
       return new LobbyAnswer.Refused(LobbyRefusal.NOT_YOUR_OFFER);
+    }
+    if (offer.terms().rated() && !taker.account()) {
+      return new LobbyAnswer.Refused(LobbyRefusal.RATED_NEEDS_ACCOUNTS);
     }
     if (blocks.between(offer.maker().id(), taker.id())) {
       return new LobbyAnswer.Refused(LobbyRefusal.OFFER_GONE);

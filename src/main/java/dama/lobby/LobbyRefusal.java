@@ -4,6 +4,10 @@ package dama.lobby;
 public enum LobbyRefusal {
   UNKNOWN_VARIANT,
   UNKNOWN_SIDE,
+  UNKNOWN_TIME,
+  RATED_NEEDS_A_CLOCK,
+  /** Ratings are of accounts: whoever plays for them signs in. */
+  RATED_NEEDS_ACCOUNTS,
   NO_SUCH_PLAYER,
   TOO_MANY_OFFERS,
   /** Whom the challenge is made to has as many as anybody wants to read. */

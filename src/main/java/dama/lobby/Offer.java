@@ -1,5 +1,6 @@
 package dama.lobby;
 
+import dama.game.Terms;
 import dama.player.Player;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param to whom a challenge is made to; nobody with the other kinds
  * @param variant the id of a kind of draughts
  * @param side the side that its maker wants
+ * @param terms of the game that comes of it
  */
 public record Offer(
     String id,
@@ -19,4 +21,5 @@ public record Offer(
     @Nullable Player to,
     String variant,
     SideWish side,
+    Terms terms,
     Instant madeAt) {}

@@ -1,5 +1,7 @@
 package dama.lobby;
 
+import dama.game.Terms;
+import dama.game.TimeControl;
 import dama.player.Player;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
@@ -39,11 +41,21 @@ class OfferRecord {
   @Column(name = "side")
   SideWish side;
 
+  @Column(name = "time_control")
+  String timeControl;
+
+  @Column(name = "rated")
+  boolean rated;
+
   @Column(name = "made_at")
   OffsetDateTime madeAt;
 
   Stream<Long> people() {
     return Stream.of(makerId, toId == null ? makerId : toId);
+  }
+
+  private Terms terms() {
+    return new Terms(TimeControl.read(timeControl).orElse(TimeControl.NONE), rated);
   }
 
   Offer toOffer(Map<Long, Player> players) {
@@ -54,6 +66,7 @@ class OfferRecord {
         toId == null ? null : players.get(toId),
         variant,
         side,
+        terms(),
         madeAt.toInstant());
   }
 }

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** The open offers. */
 @ApplicationScoped
@@ -30,23 +29,29 @@ public class OfferStore {
   @Inject PlayerStore players;
   @Inject GameStore games;
 
-  public Offer create(
-      OfferKind kind,
-      Player maker,
-      @Nullable Player to,
-      String variant,
-      SideWish side,
-      Instant now) {
+  /** Keeps an offer, under an id of its own. */
+  public Offer create(Offer offer) {
+    Player to = offer.to();
     OfferRecord row = new OfferRecord();
     row.id = OfferIds.next();
-    row.kind = kind;
-    row.makerId = maker.id();
+    row.kind = offer.kind();
+    row.makerId = offer.maker().id();
     row.toId = to == null ? null : to.id();
-    row.variant = variant;
-    row.side = side;
-    row.madeAt = now.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
+    row.variant = offer.variant();
+    row.side = offer.side();
+    row.timeControl = offer.terms().time().toString();
+    row.rated = offer.terms().rated();
+    row.madeAt = offer.madeAt().truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
     rows.persist(row);
-    return new Offer(row.id, kind, maker, to, variant, side, row.madeAt.toInstant());
+    return new Offer(
+        row.id,
+        offer.kind(),
+        offer.maker(),
+        to,
+        offer.variant(),
+        offer.side(),
+        offer.terms(),
+        row.madeAt.toInstant());
   }
 
   /** All of them, oldest first. */
@@ -88,7 +93,7 @@ public class OfferStore {
       return Optional.empty();
     }
     over.forEach(rows::remove);
-    return Optional.of(games.create(variant, white, black, offer.id(), now));
+    return Optional.of(games.create(variant, offer.terms(), white, black, offer.id(), now));
   }
 
   /**

@@ -59,6 +59,7 @@ final class GamePdn {
       case WHITE_WINS -> points ? "2-0" : "1-0";
       case BLACK_WINS -> points ? "0-2" : "0-1";
       case DRAW -> points ? "1-1" : "1/2-1/2";
+      case NONE -> "*";
     };
   }
 }

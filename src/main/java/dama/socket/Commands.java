@@ -8,6 +8,7 @@ import dama.live.Answer;
 import dama.live.LiveGames;
 import dama.lobby.Lobby;
 import dama.lobby.LobbyAnswer;
+import dama.lobby.Wish;
 import dama.server.StorageAwayException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -62,6 +63,22 @@ public class Commands {
       return new GameCommand.AcceptDraw();
     } else if (message instanceof Incoming.DeclineDraw) {
       return new GameCommand.DeclineDraw();
+    } else if (message instanceof Incoming.Premove premove) {
+      return new GameCommand.Premove(premove.ply(), premove.path());
+    } else if (message instanceof Incoming.CancelPremove) {
+      return new GameCommand.CancelPremove();
+    } else if (message instanceof Incoming.ClaimDraw) {
+      return new GameCommand.ClaimDraw();
+    } else if (message instanceof Incoming.AskTakeback ask) {
+      return new GameCommand.AskTakeback(ask.ply());
+    } else if (message instanceof Incoming.AcceptTakeback accept) {
+      return new GameCommand.AcceptTakeback(accept.ply());
+    } else if (message instanceof Incoming.DeclineTakeback) {
+      return new GameCommand.DeclineTakeback();
+    } else if (message instanceof Incoming.AddTime) {
+      return new GameCommand.AddTime();
+    } else if (message instanceof Incoming.Abort) {
+      return new GameCommand.Abort();
     }
     return message instanceof Incoming.Resign ? new GameCommand.Resign() : null;
   }
@@ -69,7 +86,7 @@ public class Commands {
   private void play(Connection from, Incoming message, GameCommand command, Instant now) {
     Answer answer = games.submit(from.room(), from.player(), command, now);
     if (answer instanceof Answer.Repeated repeated) {
-      from.send(Messages.moved(repeated.game(), repeated.ply()));
+      from.send(Messages.moved(repeated.game(), repeated.ply(), from.player(), now));
     } else if (answer instanceof Answer.Refused refused) {
       from.refuse(Messages.camel(refused.reason()), about(message), null, refused.number());
     } else if (answer instanceof Answer.NotAPlayer) {
@@ -124,17 +141,24 @@ public class Commands {
 
   private LobbyAnswer ask(Connection from, Incoming message, Instant now) {
     if (message instanceof Incoming.Seek seek) {
-      return lobby.seek(from.player(), seek.variant(), seek.side(), now);
+      return lobby.seek(
+          from.player(), wish(seek.variant(), seek.side(), seek.time(), seek.mode()), now);
     } else if (message instanceof Incoming.Challenge to) {
-      return lobby.challenge(from.player(), to.name(), to.variant(), to.side(), now);
+      return lobby.challenge(
+          from.player(), to.name(), wish(to.variant(), to.side(), to.time(), to.mode()), now);
     } else if (message instanceof Incoming.Invite invite) {
-      return lobby.invite(from.player(), invite.variant(), invite.side(), now);
+      return lobby.invite(
+          from.player(), wish(invite.variant(), invite.side(), invite.time(), invite.mode()), now);
     } else if (message instanceof Incoming.Accept accept) {
       return lobby.accept(from.player(), accept.offer(), now);
     } else if (message instanceof Incoming.Decline decline) {
       return lobby.decline(from.player(), decline.offer());
     }
     return lobby.withdraw(from.player(), ((Incoming.Withdraw) message).offer());
+  }
+
+  private static Wish wish(String variant, String side, String time, String mode) {
+    return new Wish(variant, side, time, mode.equals("rated"));
   }
 
   private static String about(Incoming message) {

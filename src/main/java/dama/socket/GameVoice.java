@@ -2,11 +2,14 @@ package dama.socket;
 
 import dama.archive.StoredGame;
 import dama.game.GameEvent;
+import dama.game.Happening;
+import dama.game.Outcome;
 import dama.live.GameListener;
 import dama.live.LiveGames;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -26,36 +29,53 @@ public class GameVoice implements GameListener {
 
   @Override
   public void happened(StoredGame game, List<GameEvent> events) {
-    for (GameEvent event : events) {
-      connections.tellRoom(game.id(), message(game, event));
+    boolean whole = events.stream().anyMatch(GameEvent.TakenBack.class::isInstance);
+    if (whole) {
+      tellWhole(game);
+    } else {
+      events.forEach(event -> tell(game, event));
     }
     lobby.gamesChanged();
     lobby.playingChanged(game);
   }
 
-  private static Outgoing message(StoredGame game, GameEvent event) {
-    if (event instanceof GameEvent.Moved moved) {
-      return Messages.moved(game, moved.ply());
+  private void tell(StoredGame game, GameEvent event) {
+    Instant now = Instant.now();
+    for (Connection connection : connections.in(game.id())) {
+      Player viewer = connection.player();
+      if (event instanceof GameEvent.Moved moved) {
+        connection.send(Messages.moved(game, moved.ply(), viewer, now));
+      } else if (event instanceof GameEvent.Happened happened) {
+        connection.send(new Outgoing.Happened(Messages.happening(happened.happening())));
+        connection.send(new Outgoing.Dealt(Messages.dealings(game, viewer, now)));
+      } else if (event instanceof GameEvent.PremoveChanged) {
+        connection.send(new Outgoing.Dealt(Messages.dealings(game, viewer, now)));
+      } else if (event instanceof GameEvent.Ended ended) {
+        connection.send(ended(game, ended.outcome()));
+        connection.send(new Outgoing.Dealt(Messages.dealings(game, viewer, now)));
+      }
     }
-    if (event instanceof GameEvent.DrawOffered offered) {
-      return new Outgoing.DrawOffered(Messages.camel(offered.by()));
-    }
-    if (event instanceof GameEvent.DrawDeclined declined) {
-      return new Outgoing.DrawDeclined(Messages.camel(declined.by()));
-    }
-    GameEvent.Ended ended = (GameEvent.Ended) event;
+  }
+
+  private static Outgoing ended(StoredGame game, Outcome outcome) {
     return new Outgoing.Ended(
-        Messages.camel(ended.outcome().result()),
-        Messages.camel(ended.outcome().ending()),
+        Messages.camel(outcome.result()),
+        Messages.camel(outcome.ending()),
         String.valueOf(game.endedAt()));
   }
 
   @Override
   public void reread(StoredGame game) {
-    for (Connection connection : connections.in(game.id())) {
-      connection.send(Messages.game(game, connection.player()));
-    }
+    tellWhole(game);
     lobby.playingChanged(game);
+  }
+
+  private void tellWhole(StoredGame game) {
+    List<Happening> happenings = games.happenings(game.id());
+    Instant now = Instant.now();
+    for (Connection connection : connections.in(game.id())) {
+      connection.send(Messages.game(game, happenings, connection.player(), now));
+    }
   }
 
   /** Puts a page into its game's room; false where there is no such game. */
@@ -65,7 +85,9 @@ public class GameVoice implements GameListener {
             connection.room(),
             game -> {
               connections.enter(connection);
-              connection.send(Messages.game(game, connection.player()));
+              connection.send(
+                  Messages.game(
+                      game, games.happenings(game.id()), connection.player(), Instant.now()));
             });
     if (found) {
       presenceChanged(connection.room());
@@ -85,6 +107,7 @@ public class GameVoice implements GameListener {
             .collect(Collectors.toSet());
     boolean white = here.contains(game.white().id());
     boolean black = here.contains(game.black().id());
-    return new Outgoing.Presence(white, black, here.size() - (white ? 1 : 0) - (black ? 1 : 0));
+    return new Outgoing.Presence(
+        white, black, here.size() - (white ? 1 : 0) - (black ? 1 : 0), null, null);
   }
 }

@@ -18,7 +18,35 @@ public sealed interface Incoming {
 
   record DeclineDraw() implements Incoming {}
 
+  /** Claim the draw that the rules leave to the players. */
+  record ClaimDraw() implements Incoming {}
+
   record Resign() implements Incoming {}
+
+  /** Play this as soon as the other has moved; see {@code GameCommand.Premove}. */
+  record Premove(int ply, List<Integer> path) implements Incoming {}
+
+  record CancelPremove() implements Incoming {}
+
+  /** Ask that this ply, the last of one's own, be taken back. */
+  record AskTakeback(int ply) implements Incoming {}
+
+  record AcceptTakeback(int ply) implements Incoming {}
+
+  record DeclineTakeback() implements Incoming {}
+
+  /** Give the other 15 seconds more. */
+  record AddTime() implements Incoming {}
+
+  record Abort() implements Incoming {}
+
+  /** Claim the game that the other is gone from: as won, or as drawn. */
+  record ClaimAbsence(boolean win) implements Incoming {}
+
+  /** Ask for another game with sides swapped, or say yes to that. */
+  record Rematch() implements Incoming {}
+
+  record DeclineRematch() implements Incoming {}
 
   /**
    * Say a line in the room.
@@ -29,12 +57,19 @@ public sealed interface Incoming {
 
   record Rename(String name) implements Incoming {}
 
-  /** Post a seek. {@code side} is what its maker wants: white, black or chance. */
-  record Seek(String variant, String side) implements Incoming {}
+  /**
+   * Post a seek.
+   *
+   * @param side what its maker wants: white, black or chance
+   * @param time as {@code dama.game.TimeControl} is written; empty for none
+   * @param mode rated, or casual
+   */
+  record Seek(String variant, String side, String time, String mode) implements Incoming {}
 
-  record Challenge(String name, String variant, String side) implements Incoming {}
+  record Challenge(String name, String variant, String side, String time, String mode)
+      implements Incoming {}
 
-  record Invite(String variant, String side) implements Incoming {}
+  record Invite(String variant, String side, String time, String mode) implements Incoming {}
 
   /** Take a seek, accept a challenge, follow an invitation. */
   record Accept(String offer) implements Incoming {}

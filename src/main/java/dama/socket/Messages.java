@@ -4,6 +4,7 @@ import dama.archive.StoredGame;
 import dama.chat.ChatLine;
 import dama.chat.LineStatus;
 import dama.game.Game;
+import dama.game.Happening;
 import dama.game.Outcome;
 import dama.game.Ply;
 import dama.lobby.Offer;
@@ -13,12 +14,15 @@ import dama.notation.Fen;
 import dama.player.Player;
 import dama.rules.BoardSize;
 import dama.rules.Move;
+import dama.rules.Side;
 import dama.rules.Variant;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Says in the protocol's words what the house knows in its own. */
 final class Messages {
@@ -57,7 +61,8 @@ final class Messages {
         camel(variant.lifting()));
   }
 
-  static Outgoing.Game game(StoredGame stored, Player viewer) {
+  static Outgoing.Game game(
+      StoredGame stored, List<Happening> happenings, Player viewer, Instant now) {
     Game game = stored.game();
     Outcome outcome = game.outcome();
     Instant endedAt = stored.endedAt();
@@ -71,16 +76,66 @@ final class Messages {
         game.plies().stream().map(Messages::played).toList(),
         camel(game.turn()),
         legal(game),
-        game.drawOfferedBy() == null ? null : camel(game.drawOfferedBy()),
+        game.terms().time().toString(),
+        game.terms().rated(),
+        dealings(game, stored.sideOf(viewer.id()).orElse(null), now),
+        happenings.stream().map(Messages::happening).toList(),
         outcome == null ? null : camel(outcome.result()),
         outcome == null ? null : camel(outcome.ending()),
+        camelOrNull(stored.rematchBy()),
+        stored.nextId(),
         stored.startedAt().toString(),
         endedAt == null ? null : endedAt.toString());
   }
 
-  static Outgoing.Moved moved(StoredGame after, Ply ply) {
+  static Outgoing.Moved moved(StoredGame after, Ply ply, Player viewer, Instant now) {
     Game game = after.game();
-    return new Outgoing.Moved(played(ply), camel(game.turn()), legal(game));
+    return new Outgoing.Moved(
+        played(ply),
+        camel(game.turn()),
+        legal(game),
+        dealings(game, after.sideOf(viewer.id()).orElse(null), now));
+  }
+
+  static Outgoing.Dealings dealings(StoredGame stored, Player viewer, Instant now) {
+    return dealings(stored.game(), stored.sideOf(viewer.id()).orElse(null), now);
+  }
+
+  /**
+   * @param you the side of whoever hears this; null if they watch
+   */
+  private static Outgoing.Dealings dealings(Game game, @Nullable Side you, Instant now) {
+    boolean mine = you != null && !game.isOver();
+    boolean counted = game.isTimeCounted() && !game.isOver();
+    Instant deadline = game.deadline();
+    boolean first = deadline != null && !game.isTimeCounted();
+    return new Outgoing.Dealings(
+        game.timeLeft(Side.WHITE, now),
+        game.timeLeft(Side.BLACK, now),
+        counted ? camel(game.turn()) : null,
+        first ? (Long) Math.max(0, Duration.between(now, deadline).toMillis()) : null,
+        camelOrNull(game.drawOfferedBy()),
+        camelOrNull(game.dealings().takebackBy()),
+        game.dealings().takebackPly(),
+        mine && game.turn() != you ? game.dealings().premove() : null,
+        you != null && game.mayOfferDraw(you),
+        mine && game.mayClaimDraw(),
+        you == null ? 0 : game.takebackPly(you),
+        mine && !game.bothHaveMoved(),
+        mine && game.terms().time().isRealTime());
+  }
+
+  static Outgoing.Happening happening(Happening happening) {
+    return new Outgoing.Happening(
+        camel(happening.kind()),
+        camelOrNull(happening.by()),
+        happening.ply(),
+        happening.number(),
+        happening.at().toString());
+  }
+
+  private static @Nullable String camelOrNull(@Nullable Enum<?> constant) {
+    return constant == null ? null : camel(constant);
   }
 
   static Outgoing.Played played(Ply ply) {
@@ -91,7 +146,8 @@ final class Messages {
         ply.move().path(),
         ply.move().captured(),
         Fen.write(ply.after()),
-        ply.at().toString());
+        ply.at().toString(),
+        ply.spent());
   }
 
   private static List<Outgoing.Legal> legal(Game game) {
@@ -139,7 +195,9 @@ final class Messages {
         person(offer.maker()),
         offer.to() == null ? null : person(offer.to()),
         offer.variant(),
-        camel(offer.side()));
+        camel(offer.side()),
+        offer.terms().time().toString(),
+        offer.terms().rated());
   }
 
   /** A line as its reader may see it. */

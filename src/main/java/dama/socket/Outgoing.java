@@ -103,23 +103,49 @@ public sealed interface Outgoing {
       List<Played> plies,
       String turn,
       List<Legal> legal,
-      @Nullable String drawOfferedBy,
+      String time,
+      boolean rated,
+      Dealings dealings,
+      List<Happening> happenings,
       @Nullable String result,
       @Nullable String ending,
+      @Nullable String rematchBy,
+      @Nullable String next,
       String startedAt,
       @Nullable String endedAt)
       implements Outgoing {}
 
   /** One ply more. For its player this is the acknowledgement. */
-  record Moved(Played ply, String turn, List<Legal> legal) implements Outgoing {}
+  record Moved(Played ply, String turn, List<Legal> legal, Dealings dealings) implements Outgoing {}
 
-  record DrawOffered(String by) implements Outgoing {}
+  /** Clocks and dealings have changed without a ply. */
+  record Dealt(Dealings dealings) implements Outgoing {}
 
-  record DrawDeclined(String by) implements Outgoing {}
+  /** Something to tell; the {@link Dealt} that it led to comes with it. */
+  record Happened(Happening happening) implements Outgoing {}
+
+  /** A premove was tried and is not legal: only to whoever laid it. */
+  record PremoveFailed() implements Outgoing {}
+
+  /** A finished game: who asks for another one, and the one that came of it. */
+  record Rematched(@Nullable String by, @Nullable String next) implements Outgoing {}
 
   record Ended(String result, String ending, String at) implements Outgoing {}
 
-  record Presence(boolean white, boolean black, int watchers) implements Outgoing {}
+  /**
+   * Who is here.
+   *
+   * @param absent the side to move, if its player is gone and the game can be claimed for it in
+   *     time
+   * @param claimableIn in how many milliseconds; 0 if it can be now
+   */
+  record Presence(
+      boolean white,
+      boolean black,
+      int watchers,
+      @Nullable String absent,
+      @Nullable Long claimableIn)
+      implements Outgoing {}
 
   // ---- said in any room that has a chat
 
@@ -173,9 +199,17 @@ public sealed interface Outgoing {
    * @param kind {@code seek}, {@code challenge} or {@code invitation}
    * @param to whom a challenge is made to
    * @param side the side that its maker wants: white, black or chance
+   * @param time as {@code dama.game.TimeControl} is written
    */
   record Offer(
-      String id, String kind, Person maker, @Nullable Person to, String variant, String side) {}
+      String id,
+      String kind,
+      Person maker,
+      @Nullable Person to,
+      String variant,
+      String side,
+      String time,
+      boolean rated) {}
 
   record Summary(
       String id,
@@ -202,7 +236,43 @@ public sealed interface Outgoing {
       List<Integer> path,
       List<Integer> captured,
       String fen,
-      String at) {}
+      String at,
+      long spent) {}
+
+  /**
+   * The clocks, as they are at the moment of sending, and what the two ask of each other. All times
+   * are in milliseconds.
+   *
+   * @param white what White has left
+   * @param running whose time is being taken; absent if nobody's is
+   * @param firstMove what is left for a first move, before times are taken; absent otherwise
+   * @param takebackPly the ply asked for; 0 if none
+   * @param premove of whoever hears this, if they laid one
+   * @param mayOfferDraw whether whoever hears this may, and so on
+   * @param mayTakeBack the ply that they may ask for; 0 if none
+   */
+  record Dealings(
+      long white,
+      long black,
+      @Nullable String running,
+      @Nullable Long firstMove,
+      @Nullable String drawOfferedBy,
+      @Nullable String takebackBy,
+      int takebackPly,
+      @Nullable List<Integer> premove,
+      boolean mayOfferDraw,
+      boolean mayClaimDraw,
+      int mayTakeBack,
+      boolean mayAbort,
+      boolean mayAddTime) {}
+
+  /**
+   * Something between the two; see {@code dama.game.Happening}.
+   *
+   * @param kind its constants in camel case
+   * @param by white or black; absent if the server's doing
+   */
+  record Happening(String kind, @Nullable String by, int ply, long number, String at) {}
 
   record Legal(List<Integer> path, List<Integer> captured) {}
 

@@ -52,18 +52,18 @@ abstract class GameStoreCases {
     return games.load(id).orElseThrow();
   }
 
-  private Game save(String id, Game game, GameCommand command, Side by, Instant at) {
-    Decision.Accepted accepted = (Decision.Accepted) game.apply(command, by, at);
-    games.save(id, accepted.next(), accepted.events(), at);
-    return accepted.next();
+  private StoredGame save(StoredGame stored, GameCommand command, Side by, Instant at) {
+    Decision.Accepted accepted = (Decision.Accepted) stored.game().apply(command, by, at);
+    return games.save(stored, accepted.next(), accepted.events(), at);
   }
 
   private static GameCommand.Play play(Game game, Move move) {
     return new GameCommand.Play(game.plies().size() + 1, move.path());
   }
 
-  private Game saveFirstMove(String id, Game game) {
-    return save(id, game, play(game, game.legalMoves().get(0)), game.turn(), NOW);
+  private StoredGame saveFirstMove(StoredGame stored) {
+    Game game = stored.game();
+    return save(stored, play(game, game.legalMoves().get(0)), game.turn(), NOW);
   }
 
   private long plies(String id) {
@@ -77,13 +77,13 @@ abstract class GameStoreCases {
   void aGameComesBackExactlyAsItWasPlayed(String variant) {
     StoredGame stored = begin(Variants.byId(variant).orElseThrow());
     assertEquals(stored, load(stored.id()));
-    Game game = stored.game();
     Random random = new Random(7);
-    for (int ply = 1; ply <= 60 && !game.isOver(); ply++) {
+    for (int ply = 1; ply <= 60 && !stored.game().isOver(); ply++) {
+      Game game = stored.game();
       List<Move> legal = game.legalMoves();
       Move move = legal.get(random.nextInt(legal.size()));
-      game = save(stored.id(), game, play(game, move), game.turn(), NOW.plusMillis(ply));
-      assertEquals(game, load(stored.id()).game());
+      stored = save(stored, play(game, move), game.turn(), NOW.plusMillis(ply));
+      assertEquals(stored, load(stored.id()));
     }
   }
 
@@ -99,7 +99,7 @@ abstract class GameStoreCases {
                   Game game = stored.game();
                   Move move = moves.get(runner % moves.size());
                   try {
-                    save(stored.id(), game, play(game, move), Side.WHITE, NOW);
+                    save(stored, play(game, move), Side.WHITE, NOW);
                     return true;
                   } catch (PlyTakenException late) {
                     return false;
@@ -113,48 +113,45 @@ abstract class GameStoreCases {
   @Test
   void aPlyThatSlippedInBesideTheGameIsTakenToo() {
     StoredGame stored = begin(Variants.RUSSIAN);
-    saveFirstMove(stored.id(), stored.game());
-    rows.database().update("update game set ply_count = 0 where id = ?", stored.id());
-    assertThrows(PlyTakenException.class, () -> saveFirstMove(stored.id(), stored.game()));
+    saveFirstMove(stored);
+    rows.database().update("update game set version = 0 where id = ?", stored.id());
+    assertThrows(PlyTakenException.class, () -> saveFirstMove(stored));
     assertEquals(1, plies(stored.id()));
   }
 
   @Test
   void aResignationIsKeptAndNothingFollowsIt() {
     StoredGame stored = begin(Variants.RUSSIAN);
-    Game moved = saveFirstMove(stored.id(), stored.game());
-    save(stored.id(), moved, new GameCommand.Resign(), Side.WHITE, NOW.plusSeconds(5));
+    StoredGame moved = saveFirstMove(stored);
+    save(moved, new GameCommand.Resign(), Side.WHITE, NOW.plusSeconds(5));
     StoredGame ended = load(stored.id());
     assertEquals(NOW.plusSeconds(5), ended.endedAt());
     assertEquals(new Outcome(Result.BLACK_WINS, Ending.RESIGNATION), ended.game().outcome());
-    assertThrows(PlyTakenException.class, () -> saveFirstMove(stored.id(), moved));
+    assertThrows(PlyTakenException.class, () -> saveFirstMove(moved));
     assertThrows(
-        PlyTakenException.class,
-        () -> save(stored.id(), moved, new GameCommand.Resign(), Side.BLACK, NOW));
+        PlyTakenException.class, () -> save(moved, new GameCommand.Resign(), Side.BLACK, NOW));
     assertEquals(1, plies(stored.id()));
   }
 
   @Test
   void aDrawOfferIsKeptAnsweredAndAgreed() {
     StoredGame stored = begin(Variants.INTERNATIONAL);
-    Game offered = save(stored.id(), stored.game(), new GameCommand.OfferDraw(), Side.WHITE, NOW);
+    StoredGame offered = save(stored, new GameCommand.OfferDraw(), Side.WHITE, NOW);
     assertEquals(Side.WHITE, load(stored.id()).game().drawOfferedBy());
-    Game declined = save(stored.id(), offered, new GameCommand.DeclineDraw(), Side.BLACK, NOW);
+    StoredGame declined = save(offered, new GameCommand.DeclineDraw(), Side.BLACK, NOW);
     assertNull(load(stored.id()).game().drawOfferedBy());
-    Game again = save(stored.id(), declined, new GameCommand.OfferDraw(), Side.BLACK, NOW);
-    save(stored.id(), again, new GameCommand.AcceptDraw(), Side.WHITE, NOW);
+    StoredGame again = save(declined, new GameCommand.OfferDraw(), Side.BLACK, NOW);
+    save(again, new GameCommand.AcceptDraw(), Side.WHITE, NOW);
     assertTrue(load(stored.id()).game().isOver());
   }
 
   @Test
   void aWriterThatMissedADrawOfferOverwritesNothing() {
     StoredGame stored = begin(Variants.INTERNATIONAL);
-    Game stale = stored.game();
-    save(stored.id(), stale, new GameCommand.OfferDraw(), Side.WHITE, NOW);
+    save(stored, new GameCommand.OfferDraw(), Side.WHITE, NOW);
     assertThrows(
-        PlyTakenException.class,
-        () -> save(stored.id(), stale, new GameCommand.OfferDraw(), Side.BLACK, NOW));
-    assertThrows(PlyTakenException.class, () -> saveFirstMove(stored.id(), stale));
+        PlyTakenException.class, () -> save(stored, new GameCommand.OfferDraw(), Side.BLACK, NOW));
+    assertThrows(PlyTakenException.class, () -> saveFirstMove(stored));
     assertEquals(Side.WHITE, load(stored.id()).game().drawOfferedBy());
     assertEquals(0, plies(stored.id()));
   }
@@ -165,12 +162,12 @@ abstract class GameStoreCases {
     Game game = stored.game();
     Decision.Accepted accepted =
         (Decision.Accepted) game.apply(play(game, game.legalMoves().get(0)), Side.WHITE, NOW);
+    StoredGame nowhere = new StoredGame("nogamehere", white, black, game, 0, null, null, NOW, null);
     assertThrows(
         PlyTakenException.class,
-        () -> games.save("nogamehere", accepted.next(), accepted.events(), NOW));
+        () -> games.save(nowhere, accepted.next(), accepted.events(), NOW));
     List<GameEvent> events = List.of(accepted.events().get(0), accepted.events().get(0));
-    assertThrows(
-        RuntimeException.class, () -> games.save(stored.id(), accepted.next(), events, NOW));
+    assertThrows(RuntimeException.class, () -> games.save(stored, accepted.next(), events, NOW));
     assertEquals(0, plies(stored.id()));
     assertEquals(0, load(stored.id()).game().plies().size());
   }
@@ -179,7 +176,7 @@ abstract class GameStoreCases {
   void runningGamesAreThoseThatHaveNotEnded() {
     StoredGame first = begin(Variants.INTERNATIONAL);
     StoredGame second = games.create(Variants.RUSSIAN, black, white, NOW.plusSeconds(1));
-    save(first.id(), first.game(), new GameCommand.Resign(), Side.WHITE, NOW);
+    save(first, new GameCommand.Resign(), Side.WHITE, NOW);
     assertEquals(List.of(second), games.runningOf(white.id()));
     assertEquals(List.of(second), games.runningOf(black.id()));
     assertTrue(games.running(1_000).contains(second));
@@ -193,7 +190,7 @@ abstract class GameStoreCases {
     StoredGame early = games.create(Variants.INTERNATIONAL, white, black, future);
     StoredGame late = games.create(Variants.INTERNATIONAL, white, black, future.plusMillis(1));
     Game game = early.game();
-    save(early.id(), game, play(game, game.legalMoves().get(0)), Side.WHITE, future.plusMillis(2));
+    save(early, play(game, game.legalMoves().get(0)), Side.WHITE, future.plusMillis(2));
     List<String> ids = games.running(2).stream().map(StoredGame::id).toList();
     assertEquals(List.of(early.id(), late.id()), ids);
   }

@@ -118,7 +118,7 @@ class MannersIT extends Deployed {
         List<Outgoing.Line> lines = again.await(Outgoing.Chat.class).lines();
         assertEquals(List.of("of another"), lines.stream().map(Outgoing.Line::text).toList());
       }
-      table.white().send(new Incoming.Challenge(ada.name(), "russian", "white"));
+      table.white().send(new Incoming.Challenge(ada.name(), "russian", "white", "", ""));
       assertEquals("tooManyChallenges", table.white().await(Outgoing.Refused.class).code());
       page.send(new Incoming.Unblock(before.author().id()));
       page.await(
@@ -135,7 +135,7 @@ class MannersIT extends Deployed {
         SocketClient his = SocketClient.open(base(), "lobby", ben.visitor())) {
       hers.send(new Incoming.Block(ben.id()));
       hers.await(Outgoing.Blocked.class, blocked -> !blocked.people().isEmpty());
-      hers.send(new Incoming.Seek("russian", "white"));
+      hers.send(new Incoming.Seek("russian", "white", "", ""));
       String offer =
           hers.await(Outgoing.Offers.class, all -> !all.outgoing().isEmpty())
               .outgoing()

@@ -101,7 +101,7 @@ class ObjectRightsIT extends Deployed {
     Person host = CAST.account();
     try (SocketClient mine = SocketClient.open(base(), "lobby", host.visitor());
         SocketClient others = SocketClient.open(base(), "lobby", CAST.owner().visitor())) {
-      mine.send(new Incoming.Seek("russian", "white"));
+      mine.send(new Incoming.Seek("russian", "white", "", ""));
       String offer =
           mine.await(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty())
               .outgoing()

@@ -48,7 +48,7 @@ class RacesIT extends Deployed {
       tabs.add(SocketClient.open(base(), "lobby", maker));
     }
     long id = tabs.get(0).await(Outgoing.Welcome.class).me().id();
-    tabs.forEach(tab -> tab.send(new Incoming.Seek("russian", "black")));
+    tabs.forEach(tab -> tab.send(new Incoming.Seek("russian", "black", "", "")));
     tabs.forEach(tab -> tab.send(new Incoming.Ping()));
     tabs.forEach(tab -> tab.await(Outgoing.Pong.class));
     assertEquals(1, database().rows("select id from offer where maker_id = ?", id).size());
@@ -62,7 +62,7 @@ class RacesIT extends Deployed {
       String name = page.await(Outgoing.Welcome.class).me().name();
       for (int i = 0; i < 21; i++) {
         try (SocketClient maker = SocketClient.open(base(), "lobby", Visitor.fresh())) {
-          maker.send(new Incoming.Challenge(name, "russian", "chance"));
+          maker.send(new Incoming.Challenge(name, "russian", "chance", "", ""));
           if (i < 20) {
             maker.await(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty());
           } else {

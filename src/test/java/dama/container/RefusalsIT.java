@@ -68,8 +68,8 @@ class RefusalsIT extends Deployed {
   void aDrawIsOfferedOnceUntilItIsAnswered() {
     try (Table table = Table.meet(base(), "russian")) {
       table.white().send(new Incoming.OfferDraw());
-      table.white().await(Outgoing.DrawOffered.class);
-      table.black().await(Outgoing.DrawOffered.class);
+      table.white().await(Outgoing.Happened.class);
+      table.black().await(Outgoing.Happened.class);
       refused(table, table.white(), new Incoming.OfferDraw(), "drawAlreadyOffered");
       table.black().send(new Incoming.AcceptDraw());
       assertEquals("draw", table.white().await(Outgoing.Ended.class).result());
@@ -151,8 +151,8 @@ class RefusalsIT extends Deployed {
 
   private static boolean isOfTheGame(Outgoing message) {
     return message instanceof Outgoing.Moved
-        || message instanceof Outgoing.DrawOffered
-        || message instanceof Outgoing.DrawDeclined
+        || message instanceof Outgoing.Happened
+        || message instanceof Outgoing.Dealt
         || message instanceof Outgoing.Ended
         || message instanceof Outgoing.Refused;
   }

@@ -22,8 +22,17 @@ class RestoreTest {
 
   private static Game restored(Game game) {
     List<Played> kept =
-        game.plies().stream().map(ply -> new Played(ply.move().path(), ply.at())).toList();
-    return Game.restore(game.variant(), game.start(), kept, game.drawOfferedBy(), game.outcome());
+        game.plies().stream()
+            .map(ply -> new Played(ply.move().path(), ply.at(), ply.spent()))
+            .toList();
+    return Game.restore(
+        game.variant(),
+        game.terms(),
+        game.start(),
+        kept,
+        game.clock(),
+        game.dealings(),
+        game.outcome());
   }
 
   /** A game of random moves and words; its outcome is as random. */
@@ -65,9 +74,17 @@ class RestoreTest {
 
   @Test
   void aPathThatIsNotLegalIsNotRestored() {
-    List<Played> kept = List.of(new Played(List.of(32, 23), BEGIN));
+    List<Played> kept = List.of(new Played(List.of(32, 23), BEGIN, 0));
     assertThrows(
         IllegalStateException.class,
-        () -> Game.restore(INTERNATIONAL, INTERNATIONAL.start(), kept, null, null));
+        () ->
+            Game.restore(
+                INTERNATIONAL,
+                Terms.CASUAL,
+                INTERNATIONAL.start(),
+                kept,
+                Clock.NONE,
+                Dealings.NONE,
+                null));
   }
 }

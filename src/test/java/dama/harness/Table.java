@@ -28,7 +28,7 @@ public final class Table implements AutoCloseable {
     Visitor guest = Visitor.fresh();
     try (SocketClient seeking = SocketClient.open(base, "lobby", host);
         SocketClient taking = SocketClient.open(base, "lobby", guest)) {
-      seeking.send(new Incoming.Seek(variant, "white"));
+      seeking.send(new Incoming.Seek(variant, "white", "", ""));
       Outgoing.Offers mine =
           seeking.await(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty());
       taking.send(new Incoming.Accept(mine.outgoing().get(0).id()));

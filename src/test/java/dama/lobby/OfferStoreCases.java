@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.archive.GameStore;
 import dama.archive.StoredGame;
+import dama.game.Terms;
 import dama.harness.Race;
 import dama.harness.Rows;
 import dama.player.Player;
@@ -40,7 +41,8 @@ abstract class OfferStoreCases {
   }
 
   private Offer offer(OfferKind kind, Player maker, @Nullable Player to) {
-    return offers.create(kind, maker, to, "russian", SideWish.CHANCE, NOW);
+    return offers.create(
+        new Offer("", kind, maker, to, "russian", SideWish.CHANCE, Terms.CASUAL, NOW));
   }
 
   @Test

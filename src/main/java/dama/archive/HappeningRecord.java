@@ -1,0 +1,64 @@
+package dama.archive;
+
+import dama.game.Happening;
+import dama.rules.Side;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.Id;
+import jakarta.persistence.IdClass;
+import jakarta.persistence.Table;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import org.jspecify.annotations.Nullable;
+
+/** A row of {@code happening}. */
+@Entity
+@Table(name = "happening")
+@IdClass(PlyId.class)
+class HappeningRecord {
+
+  @Id
+  @Column(name = "game_id")
+  String gameId;
+
+  /** The version of the game that it led to. */
+  @Id
+  @Column(name = "number")
+  int number;
+
+  @Enumerated(EnumType.STRING)
+  @Column(name = "kind")
+  Happening.Kind kind;
+
+  @Enumerated(EnumType.STRING)
+  @Column(name = "by_side")
+  @Nullable Side by;
+
+  @Column(name = "ply")
+  int ply;
+
+  @Column(name = "amount")
+  long amount;
+
+  @Column(name = "at")
+  OffsetDateTime at;
+
+  static HappeningRecord of(String gameId, int number, Happening happening) {
+    HappeningRecord row = new HappeningRecord();
+    row.gameId = gameId;
+    row.number = number;
+    row.kind = happening.kind();
+    row.by = happening.by();
+    row.ply = happening.ply();
+    row.amount = happening.number();
+    row.at = happening.at().truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
+    return row;
+  }
+
+  Happening toHappening() {
+    return new Happening(kind, by, ply, amount, at.toInstant());
+  }
+}

@@ -1,0 +1,79 @@
+package dama.game;
+
+import dama.rules.Side;
+import java.time.Duration;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The time that both have. It knows nothing of whether it counts yet; {@link Game} does.
+ *
+ * @param white what White had left when the time began that runs now, in milliseconds
+ * @param black the same of Black
+ * @param since when the time of the side to move began to run; null without a time control, and
+ *     once the game is over
+ * @param whiteLag what may still be given back to White for a slow network, in milliseconds
+ * @param blackLag the same of Black
+ */
+public record Clock(long white, long black, @Nullable Instant since, long whiteLag, long blackLag) {
+
+  /** Given back for one ply at most. */
+  static final long LAG_OF_A_PLY = 500;
+
+  /** Given back at most for the plies of a moment; what was given comes back by a bit a ply. */
+  static final long LAG_QUOTA = 2_000;
+
+  static final long LAG_REGAINED = 100;
+
+  static final Clock NONE = new Clock(0, 0, null, 0, 0);
+
+  static Clock start(TimeControl time, Instant at) {
+    long initial = time.initial().toMillis();
+    return time.kind() == TimeControl.Kind.NONE
+        ? NONE
+        : new Clock(initial, initial, at, LAG_QUOTA, LAG_QUOTA);
+  }
+
+  /** What a side had left when the time began that runs now. */
+  public long left(Side side) {
+    return side == Side.WHITE ? white : black;
+  }
+
+  long lag(Side side) {
+    return side == Side.WHITE ? whiteLag : blackLag;
+  }
+
+  /** How long the time has run that runs now; never less than nothing, whatever a clock says. */
+  long run(Instant now) {
+    return since == null ? 0 : Math.max(0, Duration.between(since, now).toMillis());
+  }
+
+  /** What is given back of so much lag as was measured. */
+  long given(Side side, long lag) {
+    return Math.max(0, Math.min(Math.min(lag, LAG_OF_A_PLY), lag(side)));
+  }
+
+  /** After a ply of {@code side} that leaves it {@code left} and was given back {@code given}. */
+  Clock after(Side side, long left, long given, Instant now) {
+    long lag = Math.min(LAG_QUOTA, lag(side) - given + LAG_REGAINED);
+    return side == Side.WHITE
+        ? new Clock(left, black, now, lag, blackLag)
+        : new Clock(white, left, now, whiteLag, lag);
+  }
+
+  Clock with(Side side, long left) {
+    return side == Side.WHITE
+        ? new Clock(left, black, since, whiteLag, blackLag)
+        : new Clock(white, left, since, whiteLag, blackLag);
+  }
+
+  Clock since(@Nullable Instant instant) {
+    return new Clock(white, black, instant, whiteLag, blackLag);
+  }
+
+  /** What is left when the game is over: the time that was running has been used by its side. */
+  Clock stopped(Side turn, boolean counted, Instant now) {
+    long left = counted ? Math.max(0, left(turn) - run(now)) : left(turn);
+    return with(turn, left).since(null);
+  }
+}

@@ -1,0 +1,34 @@
+package dama.game;
+
+import dama.rules.Side;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something between the two, or between them and the server, that the page of a game tells: nothing
+ * is accepted or declined in silence.
+ *
+ * @param by whose doing it was; null if the server's
+ * @param ply how many plies had been played
+ * @param number the ply taken back, or the milliseconds added; else 0
+ */
+public record Happening(Kind kind, @Nullable Side by, int ply, long number, Instant at) {
+
+  /** What happened. */
+  public enum Kind {
+    DRAW_OFFERED,
+    DRAW_DECLINED,
+    /** Declined by moving. */
+    DRAW_PASSED,
+    TAKEBACK_ASKED,
+    TAKEBACK_DECLINED,
+    /** Declined by moving. */
+    TAKEBACK_PASSED,
+    TAKEN_BACK,
+    TIME_ADDED,
+    /** To the running clock, for the time that the server was away. */
+    TIME_CREDITED,
+    REMATCH_OFFERED,
+    REMATCH_DECLINED
+  }
+}
