@@ -16,6 +16,7 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import jakarta.inject.Named;
+import jakarta.persistence.Embeddable;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
@@ -68,7 +69,8 @@ class HouseTest {
           Arrow.from("player", "server"),
           Arrow.from("identity", "account", "audit", "player", "server"),
           Arrow.from("account", "audit", "player", "setting", "server"),
-          Arrow.from("archive", "rules", "notation", "game", "player", "server"),
+          Arrow.from("rating", "game"),
+          Arrow.from("archive", "rules", "notation", "game", "rating", "player", "server"),
           running("lobby"),
           running("live"),
           running("chat"),
@@ -89,6 +91,7 @@ class HouseTest {
         "account",
         "identity",
         "archive",
+        "rating",
         "lobby",
         "live",
         "chat",
@@ -210,6 +213,8 @@ class HouseTest {
     classes()
         .that()
         .haveSimpleNameEndingWith("Record")
+        .and()
+        .areNotAnnotatedWith(Embeddable.class)
         .should()
         .beAnnotatedWith(Entity.class)
         .andShould()
@@ -217,6 +222,7 @@ class HouseTest {
         .andShould()
         .resideInAnyPackage(
             "dama.archive",
+            "dama.rating",
             "dama.audit",
             "dama.setting",
             "dama.player",

@@ -39,6 +39,7 @@ public class GameStore {
 
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
+  @Inject FinishStore finishing;
 
   /** Begins a game without a clock that no offer led to. */
   public StoredGame create(Variant variant, Player white, Player black, Instant now) {
@@ -70,8 +71,10 @@ public class GameStore {
     row.changedAt = row.startedAt;
     row.table.take(game);
     rows.persist(row);
+    // The version is given when the row is written.
+    rows.flush();
     return new StoredGame(
-        row.id, white, black, game, 0, null, null, row.startedAt.toInstant(), null);
+        row.id, white, black, game, row.version, null, null, row.startedAt.toInstant(), null);
   }
 
   public Optional<StoredGame> load(String id) {
@@ -183,6 +186,10 @@ public class GameStore {
     events.forEach(event -> keep(current, event));
     try {
       rows.flush();
+      if (next.isOver()) {
+        finishing.finish(row, now);
+        rows.flush();
+      }
     } catch (PersistenceException e) {
       if (e instanceof OptimisticLockException || UniqueViolation.isCauseOf(e)) {
         throw new PlyTakenException(current.id(), current.version(), e);

@@ -92,12 +92,16 @@ insert into game_side
   from game where result is not null;
 
 create index game_side_player on game_side (player_id, ended_at, game_id);
-create index game_side_variant on game_side (player_id, variant, ended_at, game_id);
+-- With the score, so that a person's results are counted without a look at the rows.
+create index game_side_variant on game_side (player_id, variant, ended_at, game_id, score);
 create index game_side_score on game_side (player_id, score, ended_at, game_id);
 create index game_side_opponent on game_side (player_id, opponent_id, ended_at, game_id);
 create index game_side_met on game_side (opponent_id);
-create index game_variant_ended on game (variant, ended_at, id);
-create index game_result_ended on game (result, ended_at, id);
+-- Everybody's games are White's rows. Here and not on game, each of whose indexes is written with each ply.
+create index game_side_all on game_side (side, ended_at, game_id);
+create index game_side_all_variant on game_side (side, variant, ended_at, game_id);
+create index game_side_all_score on game_side (side, score, ended_at, game_id);
+create index game_side_all_both on game_side (side, variant, score, ended_at, game_id);
 
 -- ---- ratings: Glicko-2, by kind and speed
 
@@ -110,6 +114,8 @@ create table rating (
   volatility double precision not null,
   games integer not null,
   rated_at timestamp(3) with time zone not null,
+  -- when its deviation is too great for a leaderboard, if no game comes before
+  established_until timestamp(3) with time zone not null,
   primary key (player_id, variant, speed)
 );
 

@@ -15,6 +15,7 @@ import dama.privacy.DayStore;
 import dama.privacy.ErasureStore;
 import dama.privacy.HoldStore;
 import dama.privacy.RetentionStore;
+import dama.rating.RatingStore;
 import dama.server.Configuration;
 import dama.server.DamaDataSource;
 import dama.server.Schema;
@@ -141,7 +142,8 @@ public final class Rows implements AutoCloseable {
             AuditStore.class,
             SessionStore.class,
             Acts.class,
-            SettingStore.class)
+            SettingStore.class,
+            RatingStore.class)
         .addBeanClasses(DataStore.class, ErasureStore.class, HoldStore.class)
         .addBeanClasses(RetentionStore.class, DayStore.class)
         .addBeanClasses(ChatStore.class, LineSearchStore.class, OfferStore.class, QuietStore.class)
