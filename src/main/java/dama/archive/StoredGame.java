@@ -38,6 +38,10 @@ public record StoredGame(
     return black.id() == playerId ? Optional.of(Side.BLACK) : Optional.empty();
   }
 
+  public Player player(Side side) {
+    return side == Side.WHITE ? white : black;
+  }
+
   /** The same game after what was just stored. */
   StoredGame with(Game next, int newer, Instant now) {
     return new StoredGame(

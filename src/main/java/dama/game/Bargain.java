@@ -4,6 +4,7 @@ import dama.game.Decision.Accepted;
 import dama.game.Happening.Kind;
 import dama.rules.Side;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Decides on what the two ask of each other: draws and takebacks. */
@@ -36,7 +37,7 @@ final class Bargain {
           : Judge.refused(Refusal.NO_DRAW_OFFER);
     }
     if (command instanceof GameCommand.ClaimDraw) {
-      return game.mayClaimDraw()
+      return game.mayClaimDraw(by)
           ? Judge.ended(game, new Outcome(Result.DRAW, Ending.CLAIM), now)
           : Judge.refused(Refusal.NO_CLAIM);
     }
@@ -77,21 +78,19 @@ final class Bargain {
     if (!mayOfferDraw(game, by)) {
       return Judge.refused(Refusal.DRAW_OFFERED_LATELY);
     }
-    Dealings.Asked asked = dealings.asked(by);
     Dealings next =
         dealings
             .drawOffered(by)
-            .asked(
-                by, new Dealings.Asked(game.plies().size(), asked.declined(), asked.declinedAt()));
+            .asked(by, dealings.asked(by).drawAt(game.plies().size()))
+            .asked(by.opponent(), dealings.asked(by.opponent()).drawAt(-1));
     return accepted(next, Kind.DRAW_OFFERED, 0);
   }
 
-  /** Once in ten plies of one's own; and again as soon as the other has offered since. */
+  /** Once in ten plies of one's own; and always once the other has offered since. */
   static boolean mayOfferDraw(Game game, Side by) {
     int last = game.dealings().asked(by).drawAt();
-    int others = game.dealings().asked(by.opponent()).drawAt();
     long own = game.plies().stream().skip(Math.max(0, last)).filter(p -> p.by() == by).count();
-    return last < 0 || others >= last && others >= 0 || own >= PLIES_BETWEEN_OFFERS;
+    return last < 0 || own >= PLIES_BETWEEN_OFFERS;
   }
 
   private boolean isDrawOffered() {
@@ -143,15 +142,28 @@ final class Bargain {
     return dealings.takebackBy() == by.opponent();
   }
 
-  /** The clocks stay as they are; the time of the side to move begins to run now. */
+  /** No time comes back: what was running is used up, and that of the side to move begins now. */
   private Decision takenBack() {
     int ply = dealings.takebackPly();
-    Game back = game.before(ply);
-    Clock clock = game.clock().since() == null ? game.clock() : game.clock().since(now);
     Dealings open = dealings.takeback(null, 0).drawOffered(null).premove(null);
-    return new Accepted(
-        back.with(clock).with(open),
-        List.of(new GameEvent.TakenBack(ply), happened(game, Kind.TAKEN_BACK, by, ply, now)));
+    List<GameEvent> events = new ArrayList<>();
+    events.add(new GameEvent.TakenBack(ply));
+    events.add(happened(game, Kind.TAKEN_BACK, by, ply, now));
+    Side offered = dealings.drawOfferedBy();
+    if (offered != null) {
+      events.add(happened(game, Kind.DRAW_PASSED, offered.opponent(), 0, now));
+    }
+    return new Accepted(game.before(ply).with(paused()).with(open), List.copyOf(events));
+  }
+
+  private Clock paused() {
+    Clock clock = game.clock();
+    if (clock.since() == null) {
+      return clock;
+    }
+    boolean used = game.terms().time().isRealTime();
+    Side turn = game.turn();
+    return (used ? clock.with(turn, game.timeLeft(turn, now)) : clock).since(now);
   }
 
   private Decision accepted(Dealings next, Kind kind, long number) {

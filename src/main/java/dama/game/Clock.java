@@ -70,10 +70,4 @@ public record Clock(long white, long black, @Nullable Instant since, long whiteL
   Clock since(@Nullable Instant instant) {
     return new Clock(white, black, instant, whiteLag, blackLag);
   }
-
-  /** What is left when the game is over: the time that was running has been used by its side. */
-  Clock stopped(Side turn, boolean counted, Instant now) {
-    long left = counted ? Math.max(0, left(turn) - run(now)) : left(turn);
-    return with(turn, left).since(null);
-  }
 }

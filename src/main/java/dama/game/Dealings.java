@@ -27,12 +27,17 @@ public record Dealings(
   /**
    * What a side asked for before.
    *
-   * @param drawAt how many plies the game had at its last draw offer; -1 if it made none
+   * @param drawAt how many plies the game had at its last draw offer; -1 if it made none, or the
+   *     other has offered since
    * @param declined how many of its takebacks were declined
    * @param declinedAt how many plies the game had when the last one was; 0 if none was
    */
   public record Asked(int drawAt, int declined, int declinedAt) {
     static final Asked NOTHING = new Asked(-1, 0, 0);
+
+    Asked drawAt(int plies) {
+      return new Asked(plies, declined, declinedAt);
+    }
   }
 
   public Dealings {

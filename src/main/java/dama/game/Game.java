@@ -114,9 +114,9 @@ public record Game(
     return dealings.drawOfferedBy();
   }
 
-  /** Whether a rule that leaves a draw to the players is fulfilled. */
-  public boolean mayClaimDraw() {
-    return false;
+  /** Whether a rule that leaves a draw to the players is fulfilled, and it is this side's turn. */
+  public boolean mayClaimDraw(Side by) {
+    return !isOver() && turn() == by && Verdict.isClaimable(variant, position, counters);
   }
 
   /** Whether each side has moved: before that no time counts and the game can be aborted. */
@@ -217,6 +217,7 @@ public record Game(
 
   /** The game over: no time runs, nothing is open. */
   Game ended(Outcome end, Instant now) {
-    return with(clock.stopped(turn(), isTimeCounted(), now)).with(dealings.closed()).with(end);
+    Clock stopped = clock.with(turn(), timeLeft(turn(), now)).since(null);
+    return with(stopped).with(dealings.closed()).with(end);
   }
 }

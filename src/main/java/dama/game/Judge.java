@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Decides on one command to a game. */
 final class Judge {
+  /** More squares than any move has; what is laid before its turn is kept unjudged. */
+  private static final int LONGEST_PREMOVE = 40;
+
   private final Game game;
   private final Side by;
   private final Instant now;
@@ -127,8 +130,11 @@ final class Judge {
   private Game premoved(Game next, List<Integer> path, List<GameEvent> events) {
     List<Move> matches = next.variant().matching(next.position(), next.legalMoves(), path);
     Game free = next.with(next.dealings().premove(null));
-    events.add(new GameEvent.PremoveChanged(true));
-    return matches.size() == 1 ? after(free, matches.get(0), 0, events) : free;
+    if (matches.size() == 1) {
+      return after(free, matches.get(0), 0, events);
+    }
+    events.add(new GameEvent.PremoveChanged(next.turn(), true));
+    return free;
   }
 
   private Decision premove(GameCommand.Premove premove) {
@@ -141,12 +147,12 @@ final class Judge {
     if (premove.ply() != game.plies().size() + 2) {
       return refused(Refusal.STALE_PLY);
     }
-    if (!isPath(premove.path())) {
+    if (!isPath(premove.path()) || premove.path().size() > LONGEST_PREMOVE) {
       return refused(Refusal.ILLEGAL_MOVE);
     }
     return new Accepted(
         game.with(game.dealings().premove(premove.path())),
-        List.of(new GameEvent.PremoveChanged(false)));
+        List.of(new GameEvent.PremoveChanged(by, false)));
   }
 
   /** Cancelling what has been played already is too late, and said by the ply itself. */
@@ -154,7 +160,8 @@ final class Judge {
     return game.turn() == by
         ? refused(Refusal.YOUR_TURN)
         : new Accepted(
-            game.with(game.dealings().premove(null)), List.of(new GameEvent.PremoveChanged(false)));
+            game.with(game.dealings().premove(null)),
+            List.of(new GameEvent.PremoveChanged(by, false)));
   }
 
   private Decision illegal(List<Integer> path) {

@@ -41,10 +41,10 @@ final class Timing {
     return deadline != null && !now.isBefore(deadline);
   }
 
-  /** The end of a game whose time is over. */
+  /** The end of a game whose time is over; nobody loses before both have moved. */
   Decision flagged() {
     Outcome outcome =
-        game.isTimeCounted()
+        game.bothHaveMoved()
             ? Verdict.onTime(game.variant(), game.position())
             : new Outcome(Result.NONE, Ending.ABORTED);
     return Judge.ended(game, outcome, now);
@@ -90,10 +90,7 @@ final class Timing {
     if (clock.since() == null) {
       return clock;
     }
-    if (!game.isTimeCounted()) {
-      return clock.since(now);
-    }
-    if (time.isByDays()) {
+    if (!game.isTimeCounted() || time.isByDays()) {
       return clock.since(now);
     }
     long given = Math.min(clock.given(by, lag), clock.run(now));
@@ -117,7 +114,7 @@ final class Timing {
 
   private Decision credit(long millis) {
     Instant since = game.clock().since();
-    if (since == null) {
+    if (since == null || !game.terms().time().isRealTime()) {
       return Judge.refused(Refusal.NO_CLOCK);
     }
     return new Accepted(

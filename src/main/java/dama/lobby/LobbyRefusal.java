@@ -15,5 +15,9 @@ public enum LobbyRefusal {
   /** Taken, withdrawn or lapsed meanwhile. */
   OFFER_GONE,
   OWN_OFFER,
-  NOT_YOUR_OFFER
+  NOT_YOUR_OFFER,
+  GAME_NOT_OVER,
+  NO_REMATCH_ASKED,
+  /** The other has declined: it is theirs to ask now. */
+  REMATCH_DECLINED
 }

@@ -20,8 +20,7 @@ final class ForwardFamily {
   /**
    * English draughts, American checkers: World Checkers/Draughts Federation, Rules. Black begins. A
    * man that is crowned by a jump ends there, since no man jumps backwards. Both draws of 1.32 are
-   * for a player to claim, the repetition before the move that makes it; here a game is drawn as
-   * soon as the limit is reached, so that nobody has to watch for it.
+   * for a player to claim, the repetition before the move that makes it.
    */
   static final Variant ENGLISH =
       new Variant(
@@ -43,8 +42,8 @@ final class ForwardFamily {
           CapturePriority.FREE, // 1.20
           Goal.LEAVE_NO_MOVE,
           List.of(
-              new DrawRule("WCDF 1.32.1", DrawCounter.REPETITIONS, 3),
-              new DrawRule("WCDF 1.32.2", DrawCounter.QUIET_KING_PLIES, 80)));
+              new DrawRule("WCDF 1.32.1", DrawCounter.REPETITIONS, 3).onClaim(),
+              new DrawRule("WCDF 1.32.2", DrawCounter.QUIET_KING_PLIES, 80).onClaim()));
 
   /**
    * Italian draughts: Federazione Italiana Dama, Regolamento tecnico, capo I. The board has a

@@ -41,6 +41,10 @@ public class GameVoice implements GameListener {
 
   private void tell(StoredGame game, GameEvent event) {
     Instant now = Instant.now();
+    if (event instanceof GameEvent.PremoveChanged changed) {
+      tellMaker(game, changed, now);
+      return;
+    }
     for (Connection connection : connections.in(game.id())) {
       Player viewer = connection.player();
       if (event instanceof GameEvent.Moved moved) {
@@ -48,11 +52,22 @@ public class GameVoice implements GameListener {
       } else if (event instanceof GameEvent.Happened happened) {
         connection.send(new Outgoing.Happened(Messages.happening(happened.happening())));
         connection.send(new Outgoing.Dealt(Messages.dealings(game, viewer, now)));
-      } else if (event instanceof GameEvent.PremoveChanged) {
-        connection.send(new Outgoing.Dealt(Messages.dealings(game, viewer, now)));
       } else if (event instanceof GameEvent.Ended ended) {
         connection.send(ended(game, ended.outcome()));
         connection.send(new Outgoing.Dealt(Messages.dealings(game, viewer, now)));
+      }
+    }
+  }
+
+  /** Nobody else is to know that there is, or was, a premove. */
+  private void tellMaker(StoredGame game, GameEvent.PremoveChanged changed, Instant now) {
+    Player maker = game.player(changed.by());
+    for (Connection connection : connections.in(game.id())) {
+      if (connection.player().id() == maker.id()) {
+        connection.send(new Outgoing.Dealt(Messages.dealings(game, maker, now)));
+        if (changed.tried()) {
+          connection.send(new Outgoing.PremoveFailed());
+        }
       }
     }
   }

@@ -119,7 +119,7 @@ final class Messages {
         game.dealings().takebackPly(),
         mine && game.turn() != you ? game.dealings().premove() : null,
         you != null && game.mayOfferDraw(you),
-        mine && game.mayClaimDraw(),
+        you != null && game.mayClaimDraw(you),
         you == null ? 0 : game.takebackPly(you),
         mine && !game.bothHaveMoved(),
         mine && game.terms().time().isRealTime());

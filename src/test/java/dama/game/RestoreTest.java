@@ -35,21 +35,18 @@ class RestoreTest {
         game.outcome());
   }
 
-  /** A game of random moves and words; its outcome is as random. */
+  private static final List<String> TIMES = List.of("-", "60+1", "60d2", "1/86400");
+
+  /** A game of random moves, words and pauses; its outcome is as random. */
   private static Game random(Variant variant, Random random) {
-    Game game = Game.start(variant);
-    while (!game.isOver()) {
-      Side by = Side.values()[random.nextInt(2)];
-      GameCommand command =
-          switch (random.nextInt(60)) {
-            case 0 -> new GameCommand.OfferDraw();
-            case 1 ->
-                random.nextInt(20) == 0 ? new GameCommand.Resign() : new GameCommand.DeclineDraw();
-            default -> move(game, random);
-          };
-      Side actor = command instanceof GameCommand.Play ? game.turn() : by;
-      Instant at = BEGIN.plusMillis(game.plies().size() * 1234L);
-      if (game.apply(command, actor, at) instanceof Accepted accepted) {
+    TimeControl time = TimeControl.read(TIMES.get(random.nextInt(TIMES.size()))).orElseThrow();
+    Game game = Game.start(variant, new Terms(time, false), variant.start(), BEGIN);
+    Instant now = BEGIN;
+    for (int i = 0; i < 250 && !game.isOver(); i++) {
+      GameCommand command = command(game, random);
+      Side by = command instanceof GameCommand.Play ? game.turn() : Side.values()[i % 2];
+      now = now.plusMillis(random.nextInt(1_500));
+      if (game.apply(command, by, now) instanceof Accepted accepted) {
         game = accepted.next();
         assertEquals(game, restored(game));
       }
@@ -57,10 +54,30 @@ class RestoreTest {
     return game;
   }
 
-  private static GameCommand move(Game game, Random random) {
+  private static GameCommand command(Game game, Random random) {
+    int last = game.plies().size();
+    return switch (random.nextInt(40)) {
+      case 0 -> new GameCommand.OfferDraw();
+      case 1 -> new GameCommand.DeclineDraw();
+      case 2 -> new GameCommand.ClaimDraw();
+      case 3, 4 -> new GameCommand.AskTakeback(last - random.nextInt(2));
+      case 5, 6 -> new GameCommand.AcceptTakeback(game.dealings().takebackPly());
+      case 7 -> new GameCommand.DeclineTakeback();
+      case 8 -> new GameCommand.AddTime();
+      case 9 -> new GameCommand.Credit(random.nextInt(9_999));
+      case 10, 11 -> new GameCommand.Premove(last + 2, move(game, random).path());
+      case 12 -> new GameCommand.CancelPremove();
+      case 13 -> random.nextInt(20) == 0 ? new GameCommand.Resign() : new GameCommand.FlagFall();
+      default -> move(game, random);
+    };
+  }
+
+  private static GameCommand.Play move(Game game, Random random) {
     List<Move> legal = game.legalMoves();
     return new GameCommand.Play(
-        game.plies().size() + 1, legal.get(random.nextInt(legal.size())).path());
+        game.plies().size() + 1,
+        legal.get(random.nextInt(legal.size())).path(),
+        random.nextInt(600));
   }
 
   @ParameterizedTest
