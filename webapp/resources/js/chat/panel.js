@@ -31,6 +31,10 @@ export function startChat(site) {
 
   site.on('*', (message) => {
     become(hear(talk, message));
+    if (message.type === 'game') {
+      const whose = message.you ? 'chat.title.players' : 'chat.title.watchers';
+      say(byId('chat-title'), site.words.of(whose));
+    }
     if (message.type === 'chat') again(talk).forEach((line) => site.send(line));
   });
   startComposer((text) => {

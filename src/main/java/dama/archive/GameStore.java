@@ -7,6 +7,8 @@ import dama.game.Terms;
 import dama.notation.Fen;
 import dama.player.Player;
 import dama.player.PlayerStore;
+import dama.rating.Rating;
+import dama.rating.RatingStore;
 import dama.rules.Variant;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -21,6 +23,7 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,12 +37,16 @@ import org.jspecify.annotations.Nullable;
 @Transactional
 public class GameStore {
 
+  /** So many times the games shown are looked through for the best. */
+  private static final int LIVELY = 5;
+
   /** So that several things that one change makes happen each have a number of their own. */
   private static final int NUMBERS_OF_A_VERSION = 20;
 
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
   @Inject FinishStore finishing;
+  @Inject RatingStore ratings;
 
   /** Begins a game without a clock that no offer led to. */
   public StoredGame create(Variant variant, Player white, Player black, Instant now) {
@@ -102,6 +109,34 @@ public class GameStore {
                 GameRecord.class)
             .setMaxResults(most)
             .getResultList());
+  }
+
+  /**
+   * Of the games that were played most recently and go on, those of the highest rated players, the
+   * best first; whoever has no rating counts as if they were new to it.
+   */
+  public List<StoredGame> showcase(int most) {
+    List<GameRecord> lively =
+        rows.createQuery(
+                "select g from GameRecord g where g.endedAt is null order by g.changedAt desc,"
+                    + " g.id",
+                GameRecord.class)
+            .setMaxResults(most * LIVELY)
+            .getResultList();
+    Map<Long, Map<String, Double>> highest =
+        ratings.highest(
+            lively.stream()
+                .flatMap(game -> Stream.of(game.whiteId, game.blackId))
+                .collect(Collectors.toSet()));
+    Comparator<GameRecord> worst = Comparator.comparingDouble(game -> strength(game, highest));
+    return stored(lively.stream().sorted(worst.reversed()).limit(most).toList());
+  }
+
+  private static double strength(GameRecord game, Map<Long, Map<String, Double>> highest) {
+    return Stream.of(game.whiteId, game.blackId)
+        .map(id -> highest.getOrDefault(id, Map.of()))
+        .mapToDouble(of -> of.getOrDefault(game.variant, Rating.START.rating()))
+        .sum();
   }
 
   /** The games of a player that go on, the oldest first. */

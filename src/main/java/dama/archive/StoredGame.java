@@ -48,6 +48,14 @@ public record StoredGame(
         id, white, black, next, newer, rematchBy, nextId, startedAt, next.isOver() ? now : null);
   }
 
+  /** The game as those see it who are to see it later: as it was then. */
+  public StoredGame asOf(Instant then) {
+    boolean over = endedAt != null && !endedAt.isAfter(then);
+    return over
+        ? this
+        : new StoredGame(id, white, black, game.asOf(then), version, null, null, startedAt, null);
+  }
+
   public StoredGame renamed(Player player) {
     return new StoredGame(
         id,

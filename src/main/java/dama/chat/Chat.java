@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** The rooms people talk in. */
 @ApplicationScoped
 public class Chat {
-  /** The lobby's room; every other room is a game's id. */
+  /** The lobby's room; the others are in {@link Rooms}. */
   public static final String LOBBY = "lobby";
 
   /** How many lines are there when a page opens. */

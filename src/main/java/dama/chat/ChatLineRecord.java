@@ -85,7 +85,7 @@ class ChatLineRecord {
     ChatLineRecord row = new ChatLineRecord();
     row.saidAt = now.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
     row.room = draft.room();
-    row.gameId = draft.room().equals(Chat.LOBBY) ? null : draft.room();
+    row.gameId = Rooms.gameOf(draft.room()).orElse(null);
     row.ply = draft.ply();
     row.by(draft.author());
     row.text = Storable.of(draft.text());

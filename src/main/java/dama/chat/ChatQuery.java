@@ -32,7 +32,7 @@ public record ChatQuery(Who who, Where where, What what, When when) {
   /**
    * Where it was said.
    *
-   * @param room {@code lobby} or the id of a game
+   * @param room as {@link Rooms} names it
    * @param game whether that is a game or the lobby
    */
   public record Where(@Nullable String room, @Nullable Boolean game) {}

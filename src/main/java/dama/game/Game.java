@@ -177,6 +177,11 @@ public record Game(
     return Timing.claimableAt(this, gone, left);
   }
 
+  /** The game as it was then, for those who are to see it later than its players. */
+  public Game asOf(Instant then) {
+    return Past.of(this, then);
+  }
+
   /** The game written down, with these tags. */
   public PdnGame toPdn(Map<String, String> tags) {
     String result = outcome == null ? "*" : outcome.result().points();

@@ -109,9 +109,9 @@ public class LiveGames {
         .toList();
   }
 
-  /** Some running games to show, the most recently played first. */
+  /** Some running games to show, the best first. */
   public List<StoredGame> showcase(int most) {
-    return running(Storage.call(() -> store.running(most))).toList();
+    return running(Storage.call(() -> store.showcase(most))).toList();
   }
 
   private Stream<StoredGame> running(List<StoredGame> stored) {

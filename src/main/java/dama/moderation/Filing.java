@@ -4,6 +4,7 @@ import dama.archive.GameStore;
 import dama.chat.ChatLine;
 import dama.chat.ChatStore;
 import dama.chat.LineStatus;
+import dama.chat.Rooms;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.server.Storage;
@@ -96,7 +97,7 @@ public class Filing {
   }
 
   private static @Nullable String gameOf(String room) {
-    return room.equals(ChatStore.LOBBY) ? null : room;
+    return Rooms.gameOf(room).orElse(null);
   }
 
   private Answer file(Player by, About about, Reason reason, String words, Instant now) {

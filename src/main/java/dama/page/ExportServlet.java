@@ -37,7 +37,7 @@ public class ExportServlet extends HttpServlet {
     Player moderator = visitor.player().orElseThrow();
     Optional<ExportFormat> format =
         ExportFormat.byName(Optional.ofNullable(request.getParameter("format")).orElse(""));
-    Optional<ChatQuery> query = search.query(filter, words.of("lines.lobby"));
+    Optional<ChatQuery> query = search.query(filter, words.of("console.room.lobby"));
     if (format.isEmpty() || query.isEmpty()) {
       response.sendError(HttpServletResponse.SC_BAD_REQUEST);
     } else if (!underway.begin(moderator.id())) {

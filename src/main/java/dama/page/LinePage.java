@@ -4,6 +4,7 @@ import dama.archive.GameStore;
 import dama.archive.StoredGame;
 import dama.chat.ChatLine;
 import dama.chat.ChatStore;
+import dama.chat.Rooms;
 import dama.game.Ply;
 import dama.notation.Fen;
 import dama.player.Player;
@@ -54,9 +55,8 @@ public class LinePage {
     line = it;
     visitor.player().ifPresent(who -> search.remember(who.id(), it.room()));
     lines = search.around(it, number("before"), number("after"));
-    if (!it.room().equals(ChatStore.LOBBY)) {
-      stored = Storage.call(() -> games.load(it.room())).orElse(null);
-    }
+    stored =
+        Rooms.gameOf(it.room()).flatMap(game -> Storage.call(() -> games.load(game))).orElse(null);
   }
 
   public long getId() {

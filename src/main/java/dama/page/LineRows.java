@@ -1,7 +1,7 @@
 package dama.page;
 
 import dama.chat.ChatLine;
-import dama.chat.ChatStore;
+import dama.chat.Rooms;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.server.Storage;
@@ -70,7 +70,7 @@ public class LineRows {
 
   private Row row(ChatLine line, Map<Long, Player> today) {
     String root = request.getContextPath();
-    boolean lobby = line.room().equals(ChatStore.LOBBY);
+    Optional<String> game = Rooms.gameOf(line.room());
     String code = Codes.of(line.status());
     String now = Optional.ofNullable(today.get(line.authorId())).map(Player::name).orElse("");
     return new Row(
@@ -78,7 +78,7 @@ public class LineRows {
         UtcTime.write(line.at()),
         line.at().toString(),
         where(line.room(), line.ply()),
-        lobby ? root + "/" : root + "/game/" + line.room() + "?ply=" + line.ply(),
+        root + game.map(id -> "/game/" + id + "?ply=" + line.ply()).orElse("/"),
         root + "/moderation/lines/" + line.id(),
         line.authorId(),
         root + "/moderation/person/" + line.authorId(),
@@ -95,8 +95,9 @@ public class LineRows {
   }
 
   String where(String room, int ply) {
-    return room.equals(ChatStore.LOBBY)
-        ? words.of("lines.lobby")
-        : words.with("lines.where.game", Map.of("id", room, "n", ply));
+    String key = Rooms.isWatching(room) ? "console.room.watchers" : "console.room.game";
+    return Rooms.gameOf(room)
+        .map(game -> words.with(key, Map.of("id", game, "n", ply)))
+        .orElseGet(() -> words.of("console.room.lobby"));
   }
 }

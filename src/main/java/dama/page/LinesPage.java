@@ -44,7 +44,7 @@ public class LinesPage {
   public void open() {
     filter = ChatFilter.of(request);
     paging = filter.paging(LINES);
-    Optional<ChatQuery> query = search.query(filter, words.of("lines.lobby"));
+    Optional<ChatQuery> query = search.query(filter, words.of("console.room.lobby"));
     if (query.isEmpty()) {
       fault = filter.fault().isEmpty() ? "person" : filter.fault();
       return;

@@ -1,7 +1,7 @@
 package dama.page;
 
-import dama.chat.Chat;
 import dama.chat.ChatLine;
+import dama.chat.Rooms;
 import dama.moderation.Reason;
 import dama.moderation.Sanction;
 import jakarta.enterprise.context.RequestScoped;
@@ -73,14 +73,17 @@ public class Told {
 
   /** The room of a line, and how far its game was. */
   public String room(ChatLine line) {
-    return line.room().equals(Chat.LOBBY)
-        ? words.of("console.room.lobby")
-        : words.with("console.room.game", Map.of("id", line.room(), "n", line.ply()));
+    String key = Rooms.isWatching(line.room()) ? "console.room.watchers" : "console.room.game";
+    return Rooms.gameOf(line.room())
+        .map(game -> words.with(key, Map.of("id", game, "n", line.ply())))
+        .orElseGet(() -> words.of("console.room.lobby"));
   }
 
   /** Where the line was said, below the application. */
   public String roomLink(ChatLine line) {
-    return line.room().equals(Chat.LOBBY) ? "/" : "/game/" + line.room() + "?ply=" + line.ply();
+    return Rooms.gameOf(line.room())
+        .map(game -> "/game/" + game + "?ply=" + line.ply())
+        .orElse("/");
   }
 
   /** A sanction in a few words: what, where, until when. */

@@ -9,7 +9,9 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -111,6 +113,22 @@ public class RatingStore {
         .getResultStream()
         .map(row -> row.toHeld(now))
         .toList();
+  }
+
+  /** The highest rating that each of these people holds in any speed of a kind. */
+  public Map<Long, Map<String, Double>> highest(Set<Long> people) {
+    Map<Long, Map<String, Double>> highest = new HashMap<>();
+    if (!people.isEmpty()) {
+      rows.createQuery("select r from RatingRecord r where r.playerId in ?1", RatingRecord.class)
+          .setParameter(1, people)
+          .getResultStream()
+          .forEach(
+              row ->
+                  highest
+                      .computeIfAbsent(row.playerId, id -> new HashMap<>())
+                      .merge(row.variant, row.rating, Math::max));
+    }
+    return highest;
   }
 
   /** What the latest games did to one of somebody's ratings, the oldest of them first. */

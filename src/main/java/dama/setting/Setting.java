@@ -12,6 +12,8 @@ public enum Setting {
   ADDRESS_DAYS("address-days", 90, 0, 3_650),
   /** Seconds that everybody waits between two lines; 0: no more than the usual pace. */
   SLOW_MODE_SECONDS("slow-mode-seconds", 0, 0, 600),
+  /** Seconds that those who watch a game see it later than its players; 0: at once. */
+  WATCH_DELAY_SECONDS("watch-delay-seconds", 0, 0, 3_600),
   /** How long somebody counts as a newcomer; 0: nobody does. */
   NEWCOMER_MINUTES("newcomer-minutes", 60, 0, 10_080),
   /** Seconds that a newcomer waits between two lines; most who are here are visitors, so none. */

@@ -18,7 +18,7 @@ public class ChatVoice implements ChatListener {
   @Override
   public void said(ChatLine line) {
     Wording wording = new Wording();
-    for (Connection page : connections.in(line.room())) {
+    for (Connection page : connections.talkingIn(line.room())) {
       shown(line, page).forEach(one -> page.send(wording.of(new Outgoing.Said(one))));
     }
   }
@@ -26,7 +26,7 @@ public class ChatVoice implements ChatListener {
   /** Lines of one room are shown otherwise from now on. */
   void changed(String room, List<ChatLine> lines) {
     Wording wording = new Wording();
-    for (Connection page : connections.in(room)) {
+    for (Connection page : connections.talkingIn(room)) {
       Changes changes = Changes.of(lines, page);
       if (!changes.shown().isEmpty()) {
         page.send(wording.of(new Outgoing.Restored(changes.shown())));
@@ -70,7 +70,7 @@ public class ChatVoice implements ChatListener {
    */
   void enter(Connection connection) {
     List<Outgoing.Line> lines =
-        chat.recent(connection.room(), connection.player()).stream()
+        chat.recent(connection.talk(), connection.player()).stream()
             .flatMap(line -> shown(line, connection).stream())
             .toList();
     connection.send(new Outgoing.Chat(lines));

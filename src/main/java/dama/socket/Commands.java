@@ -109,7 +109,7 @@ public class Commands {
     ChatAnswer answer =
         chat.say(
             new Draft(
-                from.room(),
+                from.talk(),
                 from.player(),
                 say.text(),
                 plies.getAsInt(),

@@ -1,6 +1,7 @@
 package dama.socket;
 
 import dama.chat.ChatAnswer;
+import dama.chat.Rooms;
 import dama.player.Player;
 import jakarta.websocket.CloseReason;
 import jakarta.websocket.CloseReason.CloseCodes;
@@ -23,11 +24,13 @@ final class Connection {
   private volatile Player player;
   private volatile Set<Long> blocked = Set.of();
   private volatile boolean quiet;
+  private volatile String talk;
 
   Connection(Session session, Player player, String room, String addressHash) {
     this.outbox = new Outbox(session);
     this.player = player;
     this.room = room;
+    this.talk = room;
     this.addressHash = addressHash;
     this.session = String.valueOf(session.getUserProperties().get(Handshake.SESSION));
   }
@@ -38,6 +41,20 @@ final class Connection {
 
   String room() {
     return room;
+  }
+
+  /** The room it talks in: that of a game has one for its players and one for who watches. */
+  String talk() {
+    return talk;
+  }
+
+  boolean isWatching() {
+    return Rooms.isWatching(talk);
+  }
+
+  /** Its visitor does not play the game of the room. */
+  void watch() {
+    talk = Rooms.watching(room);
   }
 
   /** Where it comes from. */

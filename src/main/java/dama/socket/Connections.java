@@ -1,5 +1,6 @@
 package dama.socket;
 
+import dama.chat.Rooms;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Collection;
@@ -55,6 +56,13 @@ public class Connections {
 
   Collection<Connection> in(String room) {
     return byRoom.getOrDefault(room, Set.of());
+  }
+
+  /** The pages that talk in a room. */
+  Collection<Connection> talkingIn(String talk) {
+    return in(Rooms.gameOf(talk).orElse(talk)).stream()
+        .filter(one -> one.talk().equals(talk))
+        .toList();
   }
 
   /** The rooms that any page shows. */

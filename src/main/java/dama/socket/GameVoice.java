@@ -93,6 +93,17 @@ public class GameVoice implements GameListener {
     }
   }
 
+  /** Finds out whether the page's visitor plays in the room, or watches and talks elsewhere. */
+  void seat(Connection connection) {
+    games.visit(
+        connection.room(),
+        game -> {
+          if (game.sideOf(connection.player().id()).isEmpty()) {
+            connection.watch();
+          }
+        });
+  }
+
   /** Puts a page into its game's room; false where there is no such game. */
   boolean enter(Connection connection) {
     boolean found =

@@ -2,6 +2,7 @@ package dama.socket;
 
 import dama.archive.StoredGame;
 import dama.chat.Chat;
+import dama.live.Delay;
 import dama.live.LiveGames;
 import dama.lobby.Lobby;
 import dama.lobby.LobbyListener;
@@ -13,6 +14,7 @@ import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
@@ -35,6 +37,7 @@ public class LobbyVoice implements LobbyListener {
   @Inject private Blocks blocks;
   @Inject private LiveGames games;
   @Inject private Pulse pulse;
+  @Inject private Delay delay;
 
   @Override
   public void offersChanged() {
@@ -134,7 +137,10 @@ public class LobbyVoice implements LobbyListener {
   }
 
   private Outgoing.Games shownGames() {
-    return new Outgoing.Games(games.showcase(SHOWN_GAMES).stream().map(Messages::summary).toList());
+    List<StoredGame> shown = games.showcase(SHOWN_GAMES);
+    Instant now = Instant.now();
+    return new Outgoing.Games(
+        shown.stream().map(one -> Messages.summary(delay.watched(one, now))).toList());
   }
 
   private Outgoing.Playing playing(Player player) {

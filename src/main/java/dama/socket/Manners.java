@@ -43,7 +43,7 @@ public class Manners {
     hear(connection, blocks.read(connection.player().id()));
     if (hasChat(connection)) {
       long player = connection.player().id();
-      connection.hush(Storage.call(() -> quiet.isQuiet(player, connection.room())));
+      connection.hush(Storage.call(() -> quiet.isQuiet(player, connection.talk())));
       connection.send(new Outgoing.Quieted(connection.isQuiet()));
     }
   }
@@ -80,9 +80,9 @@ public class Manners {
       return;
     }
     long player = from.player().id();
-    Storage.run(() -> quiet.set(player, from.room(), wanted));
+    Storage.run(() -> quiet.set(player, from.talk(), wanted));
     for (Connection page : connections.of(player)) {
-      if (page.room().equals(from.room())) {
+      if (page.talk().equals(from.talk())) {
         page.hush(wanted);
         page.send(new Outgoing.Quieted(wanted));
         chat.enter(page);
@@ -112,7 +112,7 @@ public class Manners {
     Player by = from.player();
     String words = report.words();
     return switch (report.kind()) {
-      case "line" -> filing.line(by, from.room(), report.id(), reason, words, now);
+      case "line" -> filing.line(by, from.talk(), report.id(), reason, words, now);
       case "name" -> filing.name(by, report.id(), reason, words, now);
       case "game" -> filing.game(by, from.room(), report.id(), reason, words, now);
       default -> null;

@@ -63,7 +63,7 @@ public class ModerationVoice implements ModerationListener {
   void enter(Connection connection, Instant now) {
     long player = connection.player().id();
     sanctions
-        .mute(player, connection.room(), now)
+        .mute(player, connection.talk(), now)
         .ifPresent(mute -> connection.send(Messages.sanctioned(mute, true)));
     if (standing.hasNews(player)) {
       connection.send(new Outgoing.News());

@@ -37,7 +37,10 @@ public class PrivacyVoice implements PrivacyListener {
                 Collectors.groupingBy(
                     ChatLine::room,
                     Collectors.mapping(line -> Messages.line(line, false), Collectors.toList())));
-    byRoom.forEach((room, said) -> connections.tellRoom(room, new Outgoing.Restored(said)));
+    byRoom.forEach(
+        (room, said) ->
+            Connections.tell(
+                connections.talkingIn(room), one -> true, new Outgoing.Restored(said)));
   }
 
   /** A game that is over is held by nobody, and still open on pages. */

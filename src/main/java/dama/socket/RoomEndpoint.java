@@ -133,6 +133,7 @@ public class RoomEndpoint {
   }
 
   private void enter(Connection connection) {
+    games.seat(connection);
     manners.enter(connection);
     moderation.enter(connection, Instant.now());
     lobby.enter(connection);
