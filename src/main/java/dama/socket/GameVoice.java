@@ -4,11 +4,13 @@ import dama.archive.StoredGame;
 import dama.game.GameEvent;
 import dama.game.Happening;
 import dama.game.Outcome;
+import dama.live.Delay;
 import dama.live.GameListener;
 import dama.live.LiveGames;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +22,8 @@ public class GameVoice implements GameListener {
   @Inject private Connections connections;
   @Inject private LiveGames games;
   @Inject private LobbyVoice lobby;
+  @Inject private Delay delay;
+  @Inject private Pulse pulse;
 
   @Override
   public void started(StoredGame game) {
@@ -35,6 +39,7 @@ public class GameVoice implements GameListener {
     } else {
       events.forEach(event -> tell(game, event));
     }
+    tellLater(game);
     lobby.gamesChanged();
     lobby.playingChanged(game);
   }
@@ -45,7 +50,7 @@ public class GameVoice implements GameListener {
       tellMaker(game, changed, now);
       return;
     }
-    for (Connection connection : connections.in(game.id())) {
+    for (Connection connection : prompt(game.id())) {
       Player viewer = connection.player();
       if (event instanceof GameEvent.Moved moved) {
         connection.send(Messages.moved(game, moved.ply(), viewer, now));
@@ -87,9 +92,41 @@ public class GameVoice implements GameListener {
 
   private void tellWhole(StoredGame game) {
     List<Happening> happenings = games.happenings(game.id());
+    connections.in(game.id()).forEach(page -> page.send(whole(game, happenings, page)));
+  }
+
+  /** The game as this page may see it now. */
+  private Outgoing whole(StoredGame game, List<Happening> happenings, Connection page) {
     Instant now = Instant.now();
-    for (Connection connection : connections.in(game.id())) {
-      connection.send(Messages.game(game, happenings, connection.player(), now));
+    Duration late = page.isWatching() ? delay.length() : Duration.ZERO;
+    if (late.isZero()) {
+      return Messages.game(game, happenings, page.player(), now);
+    }
+    Instant then = now.minus(late);
+    List<Happening> past = happenings.stream().filter(one -> !one.at().isAfter(then)).toList();
+    return Messages.game(game.asOf(then), past, page.player(), then);
+  }
+
+  /** The pages that hear of everything at once. */
+  private List<Connection> prompt(String room) {
+    boolean all = delay.length().isZero();
+    return connections.in(room).stream().filter(page -> all || !page.isWatching()).toList();
+  }
+
+  /** Those who watch with a delay are shown the game whole when it has passed. */
+  private void tellLater(StoredGame game) {
+    Duration late = delay.length();
+    if (!late.isZero()) {
+      pulse.soon(List.of(game.id(), game.version()), late, () -> tellWatching(game.id()));
+    }
+  }
+
+  private void tellWatching(String room) {
+    List<Connection> watching =
+        connections.in(room).stream().filter(Connection::isWatching).toList();
+    if (!watching.isEmpty()) {
+      List<Happening> happenings = games.happenings(room);
+      games.visit(room, game -> watching.forEach(page -> page.send(whole(game, happenings, page))));
     }
   }
 
@@ -111,9 +148,7 @@ public class GameVoice implements GameListener {
             connection.room(),
             game -> {
               connections.enter(connection);
-              connection.send(
-                  Messages.game(
-                      game, games.happenings(game.id()), connection.player(), Instant.now()));
+              connection.send(whole(game, games.happenings(game.id()), connection));
             });
     if (found) {
       presenceChanged(connection.room());
