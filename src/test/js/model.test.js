@@ -11,8 +11,9 @@ import {
   shownPly,
 } from '../../../webapp/resources/js/game/model.js';
 import { act, pendingMessage } from '../../../webapp/resources/js/game/play.js';
+import { fresh } from '../../../webapp/resources/js/game/log.js';
 import { captured } from '../../../webapp/resources/js/game/players.js';
-import { FIRST, game, MOVED } from './support.js';
+import { dealings, FIRST, game, MOVED } from './support.js';
 
 const entered = receive(EMPTY, game());
 
@@ -99,7 +100,7 @@ test('the board stands with one’s own side below, and turns', () => {
 test('who looks at an earlier position stays there while the game goes on', () => {
   const back = look(receive(EMPTY, game({ plies: [FIRST], turn: 'black' })), 0);
   const second = { ...FIRST, number: 2, by: 'black', path: [19, 23], notation: '19-23' };
-  const state = receive(back, { type: 'moved', ply: second, turn: 'white', legal: [] });
+  const state = receive(back, { type: 'moved', ply: second, turn: 'white', legal: [], dealings: dealings() });
   assert.equal(shownPly(state), 0);
   assert.equal(shownPly(look(state, 99)), 2);
   assert.equal(look(state, 99).at, null);
@@ -110,15 +111,33 @@ test('an address beyond the last ply shows the newest', () => {
   assert.equal(receive({ ...EMPTY, at: 0 }, game({ plies: [FIRST] })).at, 0);
 });
 
-test('a draw offer stands until the other side moves or answers', () => {
-  const offered = receive(entered, { type: 'drawOffered', by: 'black' });
-  assert.equal(offered.game.drawOfferedBy, 'black');
-  assert.equal(receive(offered, MOVED).game.drawOfferedBy, undefined);
-  const own = receive(entered, { type: 'drawOffered', by: 'white' });
-  assert.equal(receive(own, MOVED).game.drawOfferedBy, 'white');
-  const declined = receive(own, { type: 'drawDeclined', by: 'black' });
-  assert.equal(declined.game.drawOfferedBy, undefined);
-  assert.deepEqual(declined.hint, { key: 'game.draw.declined', n: 0, name: 'Zlata' });
+test('what is open between the two is what the server said last', () => {
+  const offered = receive(entered, { type: 'dealt', dealings: dealings({ drawOfferedBy: 'black' }) });
+  assert.equal(offered.game.dealings.drawOfferedBy, 'black');
+  assert.equal(receive(offered, MOVED).game.dealings.drawOfferedBy, undefined);
+});
+
+test('what happened is kept, line by line', () => {
+  const declined = { kind: 'drawDeclined', by: 'black', ply: 0, number: 0, at: '2026-01-02T03:05:05Z' };
+  const state = receive(entered, { type: 'happened', happening: declined });
+  assert.deepEqual(fresh(entered.game, state.game), [declined]);
+  assert.deepEqual(fresh(state.game, receive(state, MOVED).game), []);
+});
+
+test('a move that waits to be confirmed is shown, and not sent', () => {
+  const held = act(tap(entered, 32), { kind: 'tap', square: 28 }, true);
+  assert.ok(boardView(held).pieces.has(28));
+  assert.equal(pendingMessage(held), null);
+  const back = act(held, { kind: 'cancel' });
+  assert.ok(boardView(back).pieces.has(32));
+  assert.ok(mayMove(back));
+});
+
+test('who asks for another game, and which it is', () => {
+  const over = receive(entered, { type: 'ended', result: 'draw', ending: 'agreement', at: 'now' });
+  const asked = receive(over, { type: 'rematched', by: 'black' });
+  assert.equal(asked.game.rematchBy, 'black');
+  assert.equal(receive(asked, { type: 'rematched', next: 'bcdefghijk' }).game.next, 'bcdefghijk');
 });
 
 test('the end leaves nothing to do', () => {

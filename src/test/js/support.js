@@ -91,6 +91,21 @@ export const START =
   'W:W31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:' +
   'B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20';
 
+/** Clocks and offers where nothing is asked and nothing runs. */
+export function dealings(change = {}) {
+  return {
+    white: 0,
+    black: 0,
+    takebackPly: 0,
+    mayOfferDraw: true,
+    mayClaimDraw: false,
+    mayTakeBack: 0,
+    mayAbort: false,
+    mayAddTime: false,
+    ...change,
+  };
+}
+
 /** The snapshot of a game as the server sends it, White being the visitor. */
 export function game(change = {}) {
   return {
@@ -107,6 +122,10 @@ export function game(change = {}) {
       { path: [32, 28], captured: [] },
       { path: [32, 27], captured: [] },
     ],
+    time: '-',
+    rated: false,
+    dealings: dealings(),
+    happenings: [],
     startedAt: '2026-01-02T03:04:05Z',
     ...change,
   };
@@ -120,6 +139,7 @@ export const FIRST = {
   captured: [],
   fen: START.replace('W:', 'B:').replace('31,32', '28,31'),
   at: '2026-01-02T03:05:05Z',
+  spent: 0,
 };
 
 export const MOVED = {
@@ -127,4 +147,5 @@ export const MOVED = {
   ply: FIRST,
   turn: 'black',
   legal: [{ path: [19, 23], captured: [] }],
+  dealings: dealings(),
 };

@@ -17,7 +17,8 @@ export function describe(square, view, words) {
       : words.of('board.empty', { square: name }),
   ];
   if (view.picked === square) parts.push(words.of('board.selected'));
-  else if (view.movable.has(square)) {
+  else if (view.premove.includes(square)) parts.push(words.of('board.premove'));
+  else if (view.movable.has(square) && !view.ahead) {
     parts.push(words.of(view.must ? 'board.mustCapture' : 'board.canMove'));
   }
   if (view.targets.has(square)) parts.push(words.of('board.target'));

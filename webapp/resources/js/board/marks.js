@@ -17,10 +17,12 @@ export function marksBelow(view) {
   if (view.last) {
     const { path } = view.last;
     marks.push(square(view, path[0], 'last'), square(view, path[path.length - 1], 'last'));
-    if (path.length > 2) marks.push(way(view, path));
+    if (path.length > 2) marks.push(way(view, path, 'way'));
   }
+  for (const at of view.premove) marks.push(square(view, at, 'premove'));
   if (view.picked !== null) marks.push(square(view, view.picked, 'picked'));
-  for (const movable of view.movable) {
+  // Ahead of time everything may move, and rings around everything would say nothing.
+  for (const movable of view.ahead ? [] : view.movable) {
     marks.push(circle(view, movable, view.must ? 'must' : 'may', view.must ? 44 : 45));
   }
   return marks;
@@ -32,6 +34,7 @@ export function marksBelow(view) {
  */
 export function marksAbove(view) {
   const marks = [];
+  if (view.premove.length > 0) marks.push(way(view, view.premove, 'premove-way'));
   for (const target of view.targets) {
     marks.push(circle(view, target, view.must ? 'target capture' : 'target', view.must ? 22 : 15));
   }
@@ -65,11 +68,12 @@ function circle(view, at, name, r) {
 /**
  * @param {View} view
  * @param {number[]} path
+ * @param {string} name
  */
-function way(view, path) {
+function way(view, path, name) {
   const points = path.map((at) => {
     const { x, y } = centre(at, view.kind, view.flipped);
     return `${x},${y}`;
   });
-  return svg('polyline', { class: 'mark way', points: points.join(' ') });
+  return svg('polyline', { class: `mark ${name}`, points: points.join(' ') });
 }

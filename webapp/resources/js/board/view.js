@@ -1,5 +1,5 @@
-import { bottom, mayMove, shownPly } from '../game/model.js';
-import { positionOf } from '../game/play.js';
+import { bottom, mayMove, mayPremove, shownPly } from '../game/model.js';
+import { ownSquares, positionOf } from '../game/play.js';
 import { hints, mustCapture } from './input.js';
 import { moved, readFen } from './position.js';
 
@@ -14,6 +14,8 @@ import { moved, readFen } from './position.js';
  * @property {import('../game/protocol.js').Legal | null} last the move that led here
  * @property {boolean} carried the last move was dragged, and is there already
  * @property {boolean} active whether pieces can be moved now
+ * @property {boolean} ahead whether a move for after the other's next one can be chosen
+ * @property {number[]} premove the one that is laid; empty if none is
  * @property {number | null} picked
  * @property {Set<number>} movable
  * @property {boolean} must whether those that may move must capture
@@ -32,6 +34,7 @@ export function boardView(state) {
   const step = shownPly(state);
   const onPending = pending !== null && step === pending.ply;
   const active = mayMove(state);
+  const ahead = mayPremove(state);
   const base = readFen(positionOf(game, onPending ? step - 1 : step));
   return {
     kind: game.variant,
@@ -40,9 +43,11 @@ export function boardView(state) {
     pieces: onPending ? moved(base, pending.move) : base,
     last: onPending ? pending.move : (game.plies[step - 1] ?? null),
     carried: onPending && pending.carried,
-    active,
-    picked: active && input.at === 'picked' ? input.from : null,
-    movable: new Set(active ? game.legal.map((move) => move.path[0]) : []),
+    active: active || ahead,
+    ahead,
+    premove: (ahead && state.premove) || [],
+    picked: (active || ahead) && input.at === 'picked' ? input.from : null,
+    movable: ahead ? ownSquares(game) : new Set(active ? game.legal.map((move) => move.path[0]) : []),
     must: active && mustCapture(game.legal),
     ...hints(active ? input : { at: 'rest' }, game.variant),
   };

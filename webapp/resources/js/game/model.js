@@ -1,4 +1,6 @@
 import { REST } from '../board/input.js';
+import { ACTS } from './acts.js';
+import { isRealTime, readTime } from './time.js';
 
 /**
  * All that the game page knows, in one value. Everything here is pure: a message or an act in, the
@@ -8,14 +10,21 @@ import { REST } from '../board/input.js';
  * @typedef {import('./protocol.js').Legal} Legal
  * @typedef {import('./protocol.js').Outgoing} Outgoing
  * @typedef {import('./protocol.js').Side} Side
- * @typedef {{ply: number, move: Legal, carried: boolean}} Pending a move of ours that the server has
- *   not acknowledged; `carried` if it was dragged there and needs no animation
+ * @typedef {import('./protocol.js').Dealings} Dealings
+ * @typedef {{ply: number, move: Legal, carried: boolean, held: boolean}} Pending a move of ours that
+ *   the server has not acknowledged; `carried` if it was dragged there and needs no animation, `held`
+ *   while its player has not confirmed it
+ * @typedef {{ply: number, path: number[]}} Laid a move of ours for after the other's next one
  * @typedef {{key: string, n: number, name?: string}} Hint a sentence of the words
  * @typedef {object} State
  * @property {import('./socket.js').SocketState} connection
  * @property {Game | null} game
  * @property {import('./protocol.js').Presence | null} presence
+ * @property {number} heardAt when the game's dealings came, by this machine's steady clock
+ * @property {number} presentAt when the presence came
  * @property {Pending | null} pending
+ * @property {number[] | null} premove the one that is shown
+ * @property {Laid | null} laid the premove that went up and that the server has not confirmed
  * @property {number | null} at the ply that is looked at; null follows the game
  * @property {boolean} turned seen from the other side than one's own
  * @property {import('../board/input.js').Input} input
@@ -27,7 +36,11 @@ export const EMPTY = {
   connection: 'connecting',
   game: null,
   presence: null,
+  heardAt: 0,
+  presentAt: 0,
   pending: null,
+  premove: null,
+  laid: null,
   at: null,
   turned: false,
   input: REST,
@@ -37,22 +50,27 @@ export const EMPTY = {
 /**
  * @param {State} state
  * @param {Outgoing} message
+ * @param {number} [now] by this machine's steady clock
  * @returns {State}
  */
-export function receive(state, message) {
+export function receive(state, message, now = 0) {
   switch (message.type) {
     case 'game':
-      return entered(state, message);
+      return dealt(entered(state, message), message.dealings, now);
     case 'moved':
-      return movedOn(state, message);
-    case 'drawOffered':
-      return { ...withGame(state, { drawOfferedBy: message.by }), hint: null };
-    case 'drawDeclined':
-      return { ...withGame(state, { drawOfferedBy: undefined }), hint: declined(state, message.by) };
+      return dealt(movedOn(state, message), message.dealings, now);
+    case 'dealt':
+      return dealt({ ...state, laid: null }, message.dealings, now);
+    case 'happened':
+      return happened(state, message.happening);
+    case 'premoveFailed':
+      return { ...state, premove: null, laid: null, hint: { key: 'game.premove.failed', n: 0 } };
+    case 'rematched':
+      return withGame(state, { rematchBy: message.by, next: message.next });
     case 'ended':
       return ended(state, message);
     case 'presence':
-      return { ...state, presence: message };
+      return { ...state, presence: message, presentAt: now };
     case 'refused':
       return refused(state, message);
     default:
@@ -75,6 +93,7 @@ function entered(state, game) {
     ...state,
     game,
     at,
+    laid: null,
     pending: open ? state.pending : null,
     input: same ? state.input : REST,
   };
@@ -90,20 +109,34 @@ function movedOn(state, { ply, turn, legal }) {
   if (!game) return state;
   const pending = state.pending && state.pending.ply > ply.number ? state.pending : null;
   if (ply.number !== game.plies.length + 1) return { ...state, pending };
-  const answered = game.drawOfferedBy !== undefined && game.drawOfferedBy !== ply.by;
   return {
     ...state,
     pending,
     input: REST,
     hint: null,
-    game: {
-      ...game,
-      plies: [...game.plies, ply],
-      turn,
-      legal,
-      drawOfferedBy: answered ? undefined : game.drawOfferedBy,
-    },
+    game: { ...game, plies: [...game.plies, ply], turn, legal },
   };
+}
+
+/**
+ * Clocks and what is open between the two, as they are from now on.
+ * @param {State} state
+ * @param {Dealings} dealings
+ * @param {number} now
+ * @returns {State}
+ */
+function dealt(state, dealings, now) {
+  return { ...withGame(state, { dealings }), heardAt: now, premove: dealings.premove ?? null };
+}
+
+/**
+ * @param {State} state
+ * @param {import('./protocol.js').Happening} happening
+ * @returns {State}
+ */
+function happened(state, happening) {
+  if (!state.game) return state;
+  return withGame(state, { happenings: [...state.game.happenings, happening] });
 }
 
 /**
@@ -112,8 +145,8 @@ function movedOn(state, { ply, turn, legal }) {
  * @returns {State}
  */
 function ended(state, { result, ending, at }) {
-  const over = { result, ending, endedAt: at, drawOfferedBy: undefined, legal: [] };
-  return { ...withGame(state, over), pending: null, input: REST, hint: null };
+  const over = { result, ending, endedAt: at, legal: [] };
+  return { ...withGame(state, over), pending: null, premove: null, laid: null, input: REST, hint: null };
 }
 
 /**
@@ -124,21 +157,25 @@ function ended(state, { result, ending, at }) {
 function refused(state, { code, about, number }) {
   const hint = { key: `refused.${code}`, n: number };
   if (about === 'move') return { ...state, pending: null, input: REST, hint };
-  return ['offerDraw', 'acceptDraw', 'declineDraw', 'resign'].includes(about)
-    ? { ...state, hint }
-    : state;
+  if (about === 'premove') return tooLate(state, hint);
+  return ACTS.has(about) ? { ...state, hint } : state;
 }
 
 /**
+ * A premove that crossed the other's move on its way is the move itself, if it is one.
  * @param {State} state
- * @param {Side} by
- * @returns {Hint | null}
+ * @param {Hint} hint
+ * @returns {State}
  */
-function declined(state, by) {
-  if (!state.game?.you) return null;
-  return by === state.game.you
-    ? { key: 'game.draw.youDeclined', n: 0 }
-    : { key: 'game.draw.declined', n: 0, name: state.game[by].name };
+function tooLate(state, hint) {
+  const { laid, game } = state;
+  const free = { ...state, premove: null, laid: null };
+  if (!laid || !game || !mayMove(state) || laid.ply !== game.plies.length + 1) return { ...free, hint };
+  const [move, another] = game.legal.filter(
+    ({ path }) => path[0] === laid.path[0] && path.at(-1) === laid.path.at(-1),
+  );
+  if (!move || another) return { ...free, hint: { key: 'game.premove.failed', n: 0 } };
+  return { ...free, pending: { ply: laid.ply, move, carried: false, held: false } };
 }
 
 /**
@@ -201,4 +238,11 @@ export function look(state, ply) {
   const last = lastPly(state);
   const at = ply >= last ? null : Math.max(0, ply);
   return { ...state, at, input: REST, hint: null };
+}
+
+/** @param {State} state @returns {boolean} whether a move can be laid for after the other's next one */
+export function mayPremove(state) {
+  const { game, at } = state;
+  if (!game?.you || game.result || at !== null) return false;
+  return game.turn !== game.you && isRealTime(readTime(game.time));
 }

@@ -1,6 +1,7 @@
 import { step } from '../board/input.js';
 import { readFen } from '../board/position.js';
-import { mayMove } from './model.js';
+import { mayMove, mayPremove } from './model.js';
+import { actAhead } from './premove.js';
 
 /**
  * From an act on the board to the next state, and to the message that goes up.
@@ -12,18 +13,21 @@ import { mayMove } from './model.js';
 /**
  * @param {State} state
  * @param {InputEvent} event
+ * @param {boolean} [hold] whether a move waits until its player confirms it
  * @returns {State}
  */
-export function act(state, event) {
+export function act(state, event, hold = false) {
   const { game } = state;
   if (!game) return state;
+  if (mayPremove(state)) return actAhead(state, event, ownSquares(game));
+  if (state.pending?.held && event.kind === 'cancel') return { ...state, pending: null };
   if (!mayMove(state)) return { ...state, hint: event.kind === 'tap' ? notNow(state) : state.hint };
   const { input, effect } = step(state.input, event, choices(game));
   const next = { ...state, input, hint: null };
   switch (effect.kind) {
     case 'play': {
       const carried = event.kind === 'drop';
-      return { ...next, pending: { ply: game.plies.length + 1, move: effect.move, carried } };
+      return { ...next, pending: { ply: game.plies.length + 1, move: effect.move, carried, held: hold } };
     }
     case 'choose':
       return { ...next, hint: { key: 'game.choose', n: 0 } };
@@ -36,12 +40,20 @@ export function act(state, event) {
 
 /** @param {import('./model.js').Game} game */
 function choices(game) {
+  const { majority } = game.variant;
+  return { legal: game.legal, own: ownSquares(game), grid: game.variant, majority };
+}
+
+/**
+ * @param {import('./model.js').Game} game
+ * @returns {Set<number>}
+ */
+export function ownSquares(game) {
   const own = new Set();
   for (const [square, piece] of readFen(positionOf(game, game.plies.length))) {
     if (piece.side === game.you) own.add(square);
   }
-  const { majority } = game.variant;
-  return { legal: game.legal, own, grid: game.variant, majority };
+  return own;
 }
 
 /** @param {State} state */
@@ -64,5 +76,5 @@ export function positionOf(game, ply) {
  * @returns {import('./protocol.js').Incoming | null} the pending move as it is sent, and sent again
  */
 export function pendingMessage({ pending }) {
-  return pending && { type: 'move', ply: pending.ply, path: pending.move.path };
+  return pending && !pending.held ? { type: 'move', ply: pending.ply, path: pending.move.path } : null;
 }

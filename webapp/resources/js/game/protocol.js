@@ -8,12 +8,17 @@
  *   numberedFrom: Side, captureSign: string, majority: boolean, lifting: 'atTheEnd' | 'oneByOne'}} Kind
  * @typedef {{path: number[], captured: number[]}} Legal
  * @typedef {{id: string, kind: 'seek' | 'challenge' | 'invitation', maker: Person, to?: Person,
- *   variant: string, side: SideWish}} Offer
+ *   variant: string, side: SideWish, time: string, rated: boolean}} Offer
  * @typedef {{id: string, variant: string, size: number, mirrored: boolean, whole: boolean,
  *   white: Person, black: Person, fen: string, ply: number, lastMove: number[]}} Summary
  * @typedef {{id: string, variant: string, opponent: Person, myTurn: boolean}} Running
  * @typedef {{number: number, by: Side, notation: string, path: number[], captured: number[],
- *   fen: string, at: string}} Played
+ *   fen: string, at: string, spent: number}} Played
+ * @typedef {{white: number, black: number, running?: Side, delay?: number, firstMove?: number,
+ *   drawOfferedBy?: Side, takebackBy?: Side, takebackPly: number, premove?: number[],
+ *   mayOfferDraw: boolean, mayClaimDraw: boolean, mayTakeBack: number, mayAbort: boolean,
+ *   mayAddTime: boolean}} Dealings
+ * @typedef {{kind: string, by?: Side, ply: number, number: number, at: string}} Happening
  * @typedef {{id: number, at: string, author: Person, text: string, ply: number, key?: string,
  *   status?: 'held' | 'hidden'}} Line
  *
@@ -30,13 +35,17 @@
  * @typedef {{type: 'seeks', seeks: Offer[]}} Seeks
  * @typedef {{type: 'games', games: Summary[]}} Games
  * @typedef {{type: 'game', id: string, variant: Kind, white: Person, black: Person, you?: Side,
- *   startFen: string, plies: Played[], turn: Side, legal: Legal[], drawOfferedBy?: Side,
- *   result?: string, ending?: string, startedAt: string, endedAt?: string}} Game
- * @typedef {{type: 'moved', ply: Played, turn: Side, legal: Legal[]}} Moved
- * @typedef {{type: 'drawOffered', by: Side}} DrawOffered
- * @typedef {{type: 'drawDeclined', by: Side}} DrawDeclined
+ *   startFen: string, plies: Played[], turn: Side, legal: Legal[], time: string, rated: boolean,
+ *   dealings: Dealings, happenings: Happening[], result?: string, ending?: string,
+ *   rematchBy?: Side, next?: string, startedAt: string, endedAt?: string}} Game
+ * @typedef {{type: 'moved', ply: Played, turn: Side, legal: Legal[], dealings: Dealings}} Moved
+ * @typedef {{type: 'dealt', dealings: Dealings}} Dealt
+ * @typedef {{type: 'happened', happening: Happening}} Happened
+ * @typedef {{type: 'premoveFailed'}} PremoveFailed
+ * @typedef {{type: 'rematched', by?: Side, next?: string}} Rematched
  * @typedef {{type: 'ended', result: string, ending: string, at: string}} Ended
- * @typedef {{type: 'presence', white: boolean, black: boolean, watchers: number}} Presence
+ * @typedef {{type: 'presence', white: boolean, black: boolean, watchers: number,
+ *   absent?: Side, claimableIn?: number}} Presence
  * @typedef {{type: 'chat', lines: Line[]}} Chat
  * @typedef {{type: 'said', line: Line}} Said
  * @typedef {{type: 'hidden', ids: number[]}} Hidden
@@ -50,15 +59,18 @@
  *   inForce: boolean}} Sanctioned
  *
  * @typedef {Welcome | Renamed | Offers | Playing | Started | Declined | Refused | Pong | Online | Seeks
- *   | Games | Game | Moved | DrawOffered | DrawDeclined | Ended | Presence | Chat | Said | Hidden
- *   | Restored | Quieted | Blocked | Reported | News | Sanctioned} Outgoing
+ *   | Games | Game | Moved | Dealt | Happened | PremoveFailed | Rematched | Ended | Presence | Chat | Said
+ *   | Hidden | Restored | Quieted | Blocked | Reported | News | Sanctioned} Outgoing
  *
- * @typedef {{type: 'move', ply: number, path: number[]}
- *   | {type: 'offerDraw' | 'acceptDraw' | 'declineDraw' | 'resign' | 'ping'}
+ * @typedef {{type: 'move' | 'premove', ply: number, path: number[]}
+ *   | {type: 'offerDraw' | 'acceptDraw' | 'declineDraw' | 'claimDraw' | 'resign' | 'abort'}
+ *   | {type: 'cancelPremove' | 'declineTakeback' | 'addTime' | 'rematch' | 'declineRematch' | 'ping'}
+ *   | {type: 'askTakeback' | 'acceptTakeback', ply: number}
+ *   | {type: 'claimAbsence', win: boolean}
  *   | {type: 'say', key: string, text: string}
  *   | {type: 'rename', name: string}
- *   | {type: 'seek' | 'invite', variant: string, side: string}
- *   | {type: 'challenge', name: string, variant: string, side: string}
+ *   | {type: 'seek' | 'invite', variant: string, side: string, time: string, mode: string}
+ *   | {type: 'challenge', name: string, variant: string, side: string, time: string, mode: string}
  *   | {type: 'accept' | 'decline' | 'withdraw', offer: string}
  *   | {type: 'block' | 'unblock', person: number}
  *   | {type: 'quiet', quiet: boolean}

@@ -1,10 +1,10 @@
 import { mustCapture } from '../board/input.js';
 import { byId, say, show } from '../dom.js';
 import { mayMove, other } from './model.js';
+import { termsLabel } from './time.js';
 
 /**
- * The lines of words around the board: whose turn, what was refused, the result, and the acts that are
- * open to a player.
+ * The lines of words around the board: whose turn, what was refused, and why a game ended.
  *
  * @typedef {import('./model.js').State} State
  * @typedef {import('../words.js').Words} Words
@@ -22,9 +22,8 @@ export function renderStatus(state, words) {
   say(byId('hint'), hintLine(state, words));
   byId('hint').classList.toggle('refusal', state.hint?.key.startsWith('refused.') ?? false);
   const watchers = presence?.watchers ?? 0;
+  say(byId('terms'), termsLabel(game.time, game.rated, words));
   say(byId('watchers'), watchers > 0 ? words.count('game.watchers', watchers) : '');
-  renderResult(state, words);
-  renderActs(state, words);
 }
 
 /**
@@ -34,6 +33,7 @@ export function renderStatus(state, words) {
 function statusLine({ game, pending, connection }, words) {
   if (!game) return '';
   if (game.result) return '';
+  if (pending?.held) return words.of('game.confirm');
   if (pending && connection !== 'open') return words.of('game.sending');
   if (game.you === game.turn && !pending) return words.of('game.yourMove');
   if (game.you) return words.of('game.turn.wait', { name: game[other(game.you)].name });
@@ -51,20 +51,8 @@ function hintLine(state, words) {
     return words.of(key, { n: hint.n, name: hint.name ?? '' });
   }
   if (game && mayMove(state) && mustCapture(game.legal)) return words.of('game.mustCapture');
+  if (state.premove) return words.of('game.premove.laid');
   return game && !game.you && !game.result ? words.of('game.watching') : '';
-}
-
-/**
- * @param {State} state
- * @param {Words} words
- */
-function renderResult({ game }, words) {
-  const box = byId('result');
-  show(box, game?.result !== undefined);
-  if (!game?.result) return;
-  say(byId('result-title'), words.of(titleKey(game)));
-  say(byId('result-why'), why(game, words));
-  show(byId('again'), game.you !== undefined);
 }
 
 /**
@@ -77,42 +65,4 @@ export function why({ result, ending, turn }, words) {
   const aim = result === `${turn}Wins` && ['noMoves', 'noPieces'].includes(ending ?? '');
   const key = `result.${result}.${ending}${aim ? 'Left' : ''}`;
   return words.of(words.has(key) ? key : `result.${result}`);
-}
-
-/** @param {import('./protocol.js').Game} game */
-function titleKey({ result, you }) {
-  if (result === 'draw') return 'game.drawn';
-  if (!you) return 'game.over';
-  return result === `${you}Wins` ? 'game.won' : 'game.lost';
-}
-
-/**
- * @param {State} state
- * @param {Words} words
- */
-function renderActs({ game }, words) {
-  const playing = game?.you !== undefined && !game.result;
-  show(byId('acts'), playing);
-  if (!game) return;
-  const by = game.drawOfferedBy;
-  const asked = by !== undefined && playing && by !== game.you;
-  byId('offer-draw').toggleAttribute('disabled', by !== undefined);
-  show(byId('draw-box'), by !== undefined && !game.result);
-  for (const id of ['accept-draw', 'decline-draw']) {
-    show(byId(id), asked);
-    byId(id).removeAttribute('disabled');
-  }
-  if (by) say(byId('draw-text'), drawLine(game, by, words));
-}
-
-/**
- * @param {import('./protocol.js').Game} game
- * @param {import('./protocol.js').Side} by
- * @param {Words} words
- */
-function drawLine(game, by, words) {
-  if (!game.you) return words.of('game.draw.open');
-  return by === game.you
-    ? words.of('game.draw.offered')
-    : words.of('game.draw.asked', { name: game[other(game.you)].name });
 }

@@ -1,4 +1,5 @@
 import { bdi, el } from '../dom.js';
+import { termsLabel } from '../game/time.js';
 
 /**
  * Offers as rows: somebody's seek, a challenge to me, an offer of mine.
@@ -77,6 +78,7 @@ function row(title, offer, side, { words }, ...acts) {
       'div',
       { class: 'offer-text' },
       el('p', { class: 'offer-title' }, title),
+      el('p', { class: 'offer-terms' }, termsLabel(offer.time, offer.rated, words)),
       el('p', { class: 'soft' }, `${words.of(`variant.${offer.variant}`)} · `, side),
     ),
     el('div', { class: 'acts' }, ...acts),

@@ -4,11 +4,20 @@ import { listen } from '../board/pointer.js';
 import { boardView } from '../board/view.js';
 import { startChat } from '../chat/panel.js';
 import { byId, say, show } from '../dom.js';
+import { announce } from '../game/announcer.js';
+import { listenActs } from '../game/ask.js';
+import { renderBargain } from '../game/bargain.js';
+import { counts, isLow } from '../game/clock.js';
+import { clocksSpoken, renderClocks } from '../game/clocks.js';
 import { renderDealings } from '../game/dealings.js';
-import { EMPTY, isGap, look, other, receive, shownPly } from '../game/model.js';
+import { fresh, renderLog, sentence } from '../game/log.js';
+import { EMPTY, isGap, look, receive, shownPly } from '../game/model.js';
 import { renderMoves } from '../game/moves.js';
 import { act, pendingMessage } from '../game/play.js';
 import { renderPlayers } from '../game/players.js';
+import { premoveMessage } from '../game/premove.js';
+import { renderResult } from '../game/result.js';
+import { startSettings } from '../game/settings.js';
 import { renderStatus } from '../game/status.js';
 import { listenPast, listenSteps, plyIn, renderPast, renderSteps, typing } from '../game/steps.js';
 import { connect, startSite } from '../site/site.js';
@@ -22,7 +31,17 @@ import { connect, startSite } from '../site/site.js';
 const site = await startSite();
 const { words, sound } = site;
 const board = new Board(/** @type {any} */ (document.getElementById('board')), words);
+const prefs = startSettings();
+const TICK = 100;
+/** What the other is waiting for an answer to. */
+const ASKS = new Set(['drawOffered', 'takebackAsked', 'rematchOffered']);
+/** A clock that never jumps, whatever the time of day does. */
+const now = () => performance.now();
+/** @type {State} */
 let state = { ...EMPTY, at: plyIn(location) };
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let ticking;
+let warned = false;
 
 /** @param {State} next */
 function become(next) {
@@ -31,6 +50,7 @@ function become(next) {
   if (state === before) return;
   if (state.pending && state.pending !== before.pending) sendPending();
   sounds(before, state);
+  tellHappenings(before.game, state.game);
   render();
 }
 
@@ -47,11 +67,31 @@ function render() {
   renderPlayers(state, words);
   renderDealings(state, site);
   renderStatus(state, words);
+  renderResult(state, site);
+  renderBargain(state, words);
+  tick();
   renderMoves(byId('moves'), state, shownPly(state), words, go);
   show(byId('moves-empty'), state.game?.plies.length === 0);
   renderSteps(state);
   renderPast(state);
   renderTitle();
+  if (state.game) renderLog(state.game, words);
+}
+
+/** Draws what counts down, and goes on doing so while something does. */
+function tick() {
+  clearTimeout(ticking);
+  renderClocks(state, words, now());
+  warn();
+  if (counts(state, now())) ticking = setTimeout(tick, TICK);
+}
+
+/** Once a game, when one's own time runs low. */
+function warn() {
+  const mine = state.game?.you !== undefined && state.game.dealings.running === state.game.you;
+  if (warned || !mine || !lowNow()) return;
+  warned = true;
+  sound.play('low');
 }
 
 /** By the names of today: a player may take another, or be gone, while the page is open. */
@@ -60,7 +100,7 @@ function renderTitle() {
   if (!game) return;
   const title = words.of('game.title', { white: game.white.name, black: game.black.name });
   say(byId('game-heading'), title);
-  const mine = game.you === game.turn && !game.result && !pending;
+  const mine = game.you === game.turn && !game.result && (!pending || pending.held);
   document.title = mine ? words.of('game.tab.yourMove', { title }) : title;
 }
 
@@ -75,8 +115,19 @@ function sounds(before, after) {
   if (after.pending && !before.pending) return knock(after.pending.move.captured);
   if (!from || !to || to.plies.length !== from.plies.length + 1) return;
   const ply = to.plies[to.plies.length - 1];
-  say(byId('announcer'), words.of(`board.said.${ply.by}`, { move: written(ply.notation, to.variant) }));
+  announce(words.of(`board.said.${ply.by}`, { move: written(ply.notation, to.variant) }));
   if (!before.pending) knock(ply.captured);
+}
+
+/**
+ * @param {State['game']} before
+ * @param {State['game']} after
+ */
+function tellHappenings(before, after) {
+  for (const one of fresh(before, after)) {
+    if (after) announce(sentence(one, after, words));
+    if (one.by !== after?.you && ASKS.has(one.kind)) sound.play('challenge');
+  }
 }
 
 /** @param {number[]} captured */
@@ -93,56 +144,56 @@ site.follow = () => !state.game?.you || state.game.result !== undefined;
 site.on('connection', (message) => become({ ...state, connection: message.state }));
 site.on('*', (message) => {
   if (isGap(state, message)) return site.socket.lose();
-  become(receive(state, message));
+  become(receive(state, message, now()));
+  if (message.type === 'rematched' && message.next && state.game?.you) location.assign(site.game(message.next));
   // What was on its way when the connection was lost goes up again; the server plays it once.
   if (message.type === 'game') sendPending();
   if (message.type === 'refused' && message.code === 'noSuchGame') site.socket.stop();
 });
 
-listen(board, (event) => become(act(state, event)));
+listenBoard();
 listenSteps(go, () => shownPly(state));
 listenPast(go);
+listenActs(site, () => state, prefs);
+byId('confirm-move').addEventListener('click', confirmMove);
+byId('cancel-move').addEventListener('click', () => touch({ kind: 'cancel' }));
+byId('say-clocks').addEventListener('click', () => announce(clocksSpoken(state, words, now())));
 addEventListener('hashchange', () => go(plyIn(location) ?? Number.MAX_SAFE_INTEGER));
+
+function listenBoard() {
+  listen(board, touch);
+  board.root.addEventListener('contextmenu', (event) => {
+    if (!state.premove && state.input.at === 'rest') return;
+    event.preventDefault();
+    touch({ kind: 'cancel' });
+  });
+}
+
+/** @param {import('../board/input.js').InputEvent} event */
+function touch(event) {
+  const hold = prefs.confirmMoves && !lowNow();
+  const next = act(state, event, hold);
+  const message = premoveMessage(state, next);
+  become(next);
+  if (message) site.send(message);
+}
+
+function confirmMove() {
+  if (state.pending?.held) become({ ...state, pending: { ...state.pending, held: false } });
+}
+
+function lowNow() {
+  return state.game?.you !== undefined && isLow(state, state.game.you, now());
+}
 
 const turn = () => become({ ...state, turned: !state.turned });
 byId('flip').addEventListener('click', turn);
 document.addEventListener('keydown', (event) => {
   const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
-  if (event.key === 'f' && plain && !typing(event.target)) turn();
-});
-
-onClick('offer-draw', { type: 'offerDraw' });
-onClick('accept-draw', { type: 'acceptDraw' });
-onClick('decline-draw', { type: 'declineDraw' });
-
-/**
- * A double click asks once: the button rests until the page is drawn anew.
- * @param {string} id
- * @param {import('../game/protocol.js').Incoming} message
- */
-function onClick(id, message) {
-  byId(id).addEventListener('click', () => {
-    site.ask(message);
-    byId(id).setAttribute('disabled', '');
-  });
-}
-
-const dialog = /** @type {HTMLDialogElement} */ (byId('resign-dialog'));
-byId('resign').addEventListener('click', () => dialog.showModal());
-byId('resign-no').addEventListener('click', () => dialog.close());
-byId('resign-yes').addEventListener('click', () => {
-  dialog.close();
-  site.ask({ type: 'resign' });
-});
-
-byId('again').addEventListener('click', () => {
-  const { game } = state;
-  if (!game?.you) return;
-  const side = other(game.you);
-  const { name } = game[side];
-  if (site.ask({ type: 'challenge', name, variant: game.variant.id, side })) {
-    site.notices.show({ key: 'again', title: words.of('game.again.sent', { name }) });
-  }
+  if (!plain || typing(event.target)) return;
+  if (event.key === 'f') turn();
+  if (event.key === 'Escape') touch({ kind: 'cancel' });
+  if (event.key === 'Enter' && state.pending?.held && event.target === document.body) confirmMove();
 });
 
 startChat(site);

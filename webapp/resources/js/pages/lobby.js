@@ -62,7 +62,8 @@ const field = /** @type {HTMLInputElement} */ (byId('challenge-name'));
 /** @param {HTMLFormElement} from */
 function wish(from) {
   const chosen = new FormData(from);
-  return { variant: String(chosen.get('variant')), side: String(chosen.get('side')) };
+  const of = (/** @type {string} */ name) => String(chosen.get(name) ?? '');
+  return { variant: of('variant'), side: of('side'), time: of('time'), mode: of('mode') };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { bdi, el } from '../dom.js';
+import { ACTS } from '../game/acts.js';
+import { termsLabel } from '../game/time.js';
 
 /**
  * What concerns the visitor on whatever page they have open: challenges, games that begin, games where
@@ -49,7 +51,7 @@ function announce(offer, site) {
   site.notices.show({
     key: `challenge-${offer.id}`,
     title: words.of('offer.challenge', { name }),
-    text: `${words.of(`variant.${offer.variant}`)} · ${side}`,
+    text: [words.of(`variant.${offer.variant}`), termsLabel(offer.time, offer.rated, words), side].join(' · '),
     lasting: true,
     acts: [
       {
@@ -106,9 +108,9 @@ function pointAt(site, game, name) {
 
 /** @param {Site} site */
 function refusals(site) {
-  const elsewhere = new Set(['say', 'rename', 'move', 'offerDraw', 'acceptDraw', 'declineDraw', 'resign']);
+  const elsewhere = new Set(['say', 'rename', 'move', 'premove']);
   site.on('refused', (refused) => {
-    if (elsewhere.has(refused.about)) return;
+    if (elsewhere.has(refused.about) || ACTS.has(refused.about)) return;
     site.notices.show({ key: 'refused', title: site.refusal(refused) });
   });
 }

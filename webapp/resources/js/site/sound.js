@@ -2,7 +2,7 @@
  * The sounds of Dama, made on the spot: wood on wood for moves, a small marimba for calls. Each knock
  * is a short burst of filtered noise with a body tone below it.
  *
- * @typedef {'move' | 'capture' | 'challenge' | 'start' | 'end'} SoundName
+ * @typedef {'move' | 'capture' | 'challenge' | 'start' | 'end' | 'low'} SoundName
  */
 const MUTED = 'dama.muted';
 
@@ -42,6 +42,7 @@ export class Sound {
     }
     if (name === 'challenge') chime(context, now, [659, 880, 659]);
     if (name === 'start') chime(context, now, [523, 784]);
+    if (name === 'low') chime(context, now, [988, 988]);
     if (name === 'end') chime(context, now, [784, 659, 523]);
   }
 }

@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -156,6 +157,13 @@ public record Game(
     boolean waits = terms.time().kind() == TimeControl.Kind.DELAY;
     long wait = waits ? terms.time().bonus().toMillis() : 0;
     return Math.max(0, clock.left(side) - Math.max(0, clock.run(now) - wait));
+  }
+
+  /** How long the clock still waits before it runs, in milliseconds; empty without a delay. */
+  public Optional<Long> delayLeft(Instant now) {
+    return terms.time().kind() == TimeControl.Kind.DELAY
+        ? Optional.of(Math.max(0, terms.time().bonus().toMillis() - clock.run(now)))
+        : Optional.empty();
   }
 
   /** Whether this side may offer a draw now. */

@@ -113,6 +113,7 @@ final class Messages {
         game.timeLeft(Side.WHITE, now),
         game.timeLeft(Side.BLACK, now),
         counted ? camel(game.turn()) : null,
+        counted ? game.delayLeft(now).orElse(null) : null,
         first ? (Long) Math.max(0, Duration.between(now, deadline).toMillis()) : null,
         camelOrNull(game.drawOfferedBy()),
         camelOrNull(game.dealings().takebackBy()),

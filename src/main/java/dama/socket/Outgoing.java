@@ -245,6 +245,7 @@ public sealed interface Outgoing {
    *
    * @param white what White has left
    * @param running whose time is being taken; absent if nobody's is
+   * @param delay how long that clock still waits before it runs, where it has a delay; else absent
    * @param firstMove what is left for a first move, before times are taken; absent otherwise
    * @param takebackPly the ply asked for; 0 if none
    * @param premove of whoever hears this, if they laid one
@@ -255,6 +256,7 @@ public sealed interface Outgoing {
       long white,
       long black,
       @Nullable String running,
+      @Nullable Long delay,
       @Nullable Long firstMove,
       @Nullable String drawOfferedBy,
       @Nullable String takebackBy,

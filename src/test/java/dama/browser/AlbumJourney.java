@@ -73,7 +73,7 @@ class AlbumJourney extends Journey {
       play(script, ++ply, hers, black.table());
     }
     white.chat().say("Good luck! – শুভকামনা – حظا سعيدا");
-    black.table().find("#offer-draw").tap();
+    black.table().offerDraw();
     assertThat(hers.find("#accept-draw")).isVisible();
     String path = "game/" + hers.game();
     inEveryLanguage(white, path, "game-running");

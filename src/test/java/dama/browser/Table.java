@@ -34,6 +34,16 @@ record Table(Guest guest) {
     return find("#hint");
   }
 
+  /** The newest line of what happened between the two. */
+  Locator told() {
+    return find("#happenings li").last();
+  }
+
+  void offerDraw() {
+    find("#offer-draw").click();
+    find("#draw-yes").click();
+  }
+
   Locator plies() {
     return find("#moves .ply");
   }

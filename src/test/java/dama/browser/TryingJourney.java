@@ -93,11 +93,16 @@ class TryingJourney extends Journey {
     Table hers = seat(white, black, Variants.INTERNATIONAL);
     Table his = black.table();
     hers.find("#offer-draw").click();
+    hers.find("#draw-no").click();
+    assertThat(hers.find("#draw-box")).isHidden();
+    hers.offerDraw();
     assertThat(hers.find("#draw-text")).hasText("You have offered a draw.");
-    assertThat(hers.find("#offer-draw")).isDisabled();
+    assertThat(hers.find("#offer-draw")).isHidden();
     his.find("#decline-draw").tap();
-    assertThat(hers.hint()).hasText("\u2068" + black.name() + "\u2069 declined the draw.");
-    his.find("#offer-draw").tap();
+    assertThat(hers.told()).containsText("\u2068" + black.name() + "\u2069 declined the draw.");
+    assertThat(his.told()).containsText("You declined the draw.");
+    assertThat(hers.find("#offer-draw")).isHidden();
+    his.offerDraw();
     hers.find("#accept-draw").click();
     for (Table table : List.of(hers, his)) {
       assertThat(table.find("#result-title")).hasText("A draw");
@@ -121,11 +126,6 @@ class TryingJourney extends Journey {
     assertThat(his.find("#result-title")).hasText("You lost");
     assertThat(hers.find("#result-title")).hasText("You won");
     assertThat(hers.find("#result-why")).hasText("White wins: Black resigned.");
-    hers.find("#again").click();
-    assertThat(his.find("[data-notice^=challenge]")).isVisible();
-    his.find("[data-notice^=challenge] .main").tap();
-    assertThat(his.find("#status")).hasText("Your move");
-    assertThat(hers.find("#moves-empty")).isVisible();
   }
 
   private static Game playAll(Table white, Table black, List<List<Integer>> paths) {

@@ -1,0 +1,65 @@
+import { byId } from '../dom.js';
+
+/**
+ * The buttons of what the two ask of each other. What cannot be undone is asked about first, unless
+ * its player does not want that.
+ *
+ * @typedef {import('./model.js').State} State
+ * @typedef {import('./protocol.js').Incoming} Incoming
+ * @param {import('../site/site.js').Site} site
+ * @param {() => State} current
+ * @param {import('./prefs.js').Prefs} prefs
+ */
+export function listenActs(site, current, prefs) {
+  const dealings = () => current().game?.dealings;
+  /** @type {Record<string, () => Incoming>} */
+  const acts = {
+    'accept-draw': () => ({ type: 'acceptDraw' }),
+    'decline-draw': () => ({ type: 'declineDraw' }),
+    'claim-draw': () => ({ type: 'claimDraw' }),
+    'ask-takeback': () => ({ type: 'askTakeback', ply: dealings()?.mayTakeBack ?? 0 }),
+    'accept-takeback': () => ({ type: 'acceptTakeback', ply: dealings()?.takebackPly ?? 0 }),
+    'decline-takeback': () => ({ type: 'declineTakeback' }),
+    'add-time': () => ({ type: 'addTime' }),
+    abort: () => ({ type: 'abort' }),
+    'claim-win': () => ({ type: 'claimAbsence', win: true }),
+    'call-draw': () => ({ type: 'claimAbsence', win: false }),
+    rematch: () => ({ type: 'rematch' }),
+    'decline-rematch': () => ({ type: 'declineRematch' }),
+  };
+  for (const [id, message] of Object.entries(acts)) {
+    byId(id).addEventListener('click', () => once(site, id, message()));
+  }
+  confirmed('draw', 'offer-draw', { type: 'offerDraw' }, site, prefs);
+  confirmed('resign', 'resign', { type: 'resign' }, site, prefs);
+}
+
+/**
+ * A double click asks once: the button rests until the page is drawn anew.
+ * @param {import('../site/site.js').Site} site
+ * @param {string} id
+ * @param {Incoming} message
+ */
+function once(site, id, message) {
+  if (site.ask(message)) byId(id).setAttribute('disabled', '');
+}
+
+/**
+ * @param {string} name of the dialog
+ * @param {string} id of the button that opens it
+ * @param {Incoming} message
+ * @param {import('../site/site.js').Site} site
+ * @param {import('./prefs.js').Prefs} prefs
+ */
+function confirmed(name, id, message, site, prefs) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId(`${name}-dialog`));
+  byId(id).addEventListener('click', () => {
+    if (prefs.confirmEnds) dialog.showModal();
+    else once(site, id, message);
+  });
+  byId(`${name}-no`).addEventListener('click', () => dialog.close());
+  byId(`${name}-yes`).addEventListener('click', () => {
+    dialog.close();
+    once(site, id, message);
+  });
+}

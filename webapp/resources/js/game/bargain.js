@@ -1,0 +1,96 @@
+import { written } from '../board/names.js';
+import { byId, say, show } from '../dom.js';
+import { other } from './model.js';
+
+/**
+ * What the two may ask of each other now, and what is asked: only what can be done is there.
+ *
+ * @typedef {import('./model.js').State} State
+ * @typedef {import('./protocol.js').Game} Game
+ * @typedef {import('../words.js').Words} Words
+ * @param {State} state
+ * @param {Words} words
+ */
+export function renderBargain(state, words) {
+  const { game } = state;
+  if (!game) return;
+  renderActs(game, words);
+  renderDraw(game, words);
+  renderTakeback(game, words);
+  show(byId('confirm-box'), state.pending?.held ?? false);
+}
+
+/**
+ * @param {Game} game
+ * @param {Words} words
+ */
+function renderActs(game, words) {
+  const playing = game.you !== undefined && !game.result;
+  const { dealings } = game;
+  const ply = dealings.takebackBy ? 0 : dealings.mayTakeBack;
+  show(byId('acts'), playing);
+  offer('offer-draw', dealings.mayOfferDraw);
+  offer('claim-draw', dealings.mayClaimDraw);
+  offer('ask-takeback', ply > 0);
+  offer('add-time', dealings.mayAddTime);
+  offer('abort', dealings.mayAbort);
+  offer('resign', true);
+  if (ply > 0) say(byId('ask-takeback'), words.of('game.takeback.ask', { move: moveOf(game, ply) }));
+}
+
+/**
+ * @param {string} id
+ * @param {boolean} may
+ */
+function offer(id, may) {
+  show(byId(id), may);
+  byId(id).removeAttribute('disabled');
+}
+
+/**
+ * @param {Game} game
+ * @param {number} ply
+ * @returns {string} as its players write it
+ */
+export function moveOf(game, ply) {
+  return written(game.plies[ply - 1]?.notation ?? '', game.variant);
+}
+
+/**
+ * @param {Game} game
+ * @param {Words} words
+ */
+function renderDraw(game, words) {
+  const by = game.dealings.drawOfferedBy;
+  renderBox('draw', game, by);
+  if (!by) return;
+  if (!game.you) say(byId('draw-text'), words.of('game.draw.open'));
+  else if (by === game.you) say(byId('draw-text'), words.of('game.draw.offered'));
+  else say(byId('draw-text'), words.of('game.draw.asked', { name: game[by].name }));
+}
+
+/**
+ * @param {Game} game
+ * @param {Words} words
+ */
+function renderTakeback(game, words) {
+  const { takebackBy: by, takebackPly } = game.dealings;
+  renderBox('takeback', game, by);
+  if (!by) return;
+  const mine = by === game.you;
+  const values = { name: game[by].name, move: moveOf(game, takebackPly) };
+  const text = mine ? words.of('game.takeback.mine', values) : words.of('game.takeback.asked', values);
+  say(byId('takeback-text'), text);
+}
+
+/**
+ * @param {'draw' | 'takeback'} what
+ * @param {Game} game
+ * @param {import('./protocol.js').Side | undefined} by
+ */
+function renderBox(what, game, by) {
+  const open = by !== undefined && !game.result;
+  const asked = open && game.you !== undefined && by === other(game.you);
+  show(byId(`${what}-box`), open);
+  for (const answer of ['accept', 'decline']) offer(`${answer}-${what}`, asked);
+}
