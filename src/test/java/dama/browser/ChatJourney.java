@@ -3,7 +3,6 @@ package dama.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import dama.rules.Variants;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ChatJourney extends Journey {
@@ -32,23 +31,28 @@ class ChatJourney extends Journey {
   }
 
   @Test
-  void inAGamePlayersAndWatchersTalkInOneRoom() {
+  void whoPlaysAndWhoWatchesTalkApart() {
     Guest white = guest();
     Guest black = guest(Device.PHONE);
     Guest watcher = guest();
+    Guest another = guest(Stage.current().base(), Device.PHONE, "ar");
     Table table = seat(white, black, Variants.INTERNATIONAL);
     watcher.watch(table.game());
+    another.watch(table.game());
     white.chat().say(ARABIC);
     assertThat(black.chat().lines()).hasText(new String[] {ARABIC});
-    black.chat().say(BENGALI);
-    assertThat(watcher.chat().lines()).hasText(new String[] {ARABIC, BENGALI});
-    watcher.chat().say(MARKUP);
-    for (Guest each : List.of(white, black, watcher)) {
-      assertThat(each.chat().lines()).hasText(new String[] {ARABIC, BENGALI, MARKUP});
-    }
+    black.chat().say(MARKUP);
+    watcher.chat().say(BENGALI);
+    assertThat(another.chat().lines()).hasText(new String[] {BENGALI});
+    assertThat(white.chat().lines()).hasText(new String[] {ARABIC, MARKUP});
     assertThat(white.page().locator("#chat-lines .line.mine")).hasCount(1);
+    assertThat(white.page().locator("#chat-title")).hasText("Players’ chat");
+    assertThat(watcher.page().locator("#chat-title")).hasText("Spectators’ chat");
+    assertThat(another.page().locator("#chat-title")).hasText("دردشة المتفرجين");
     black.page().reload();
-    assertThat(black.chat().lines()).hasText(new String[] {ARABIC, BENGALI, MARKUP});
+    watcher.page().reload();
+    assertThat(black.chat().lines()).hasText(new String[] {ARABIC, MARKUP});
+    assertThat(watcher.chat().lines()).hasText(new String[] {BENGALI});
   }
 
   @Test

@@ -136,8 +136,8 @@ class MannersJourney extends Journey {
     Guest ada = guest();
     Guest ben = guest(Stage.current().base(), Device.PHONE, "ar");
     Guest moderator = moderator(Device.DESKTOP);
-    Table table = seat(ada, ben, Variants.RUSSIAN);
-    moderator.watch(table.game());
+    Table table = seat(guest(), guest(), Variants.RUSSIAN);
+    List.of(ada, ben, moderator).forEach(guest -> guest.watch(table.game()));
     ben.chat().say("a foul word");
     deal(moderator, line(moderator, "a foul word"), "hide");
     giveReason(moderator, "insult", "Be kind");

@@ -1,10 +1,10 @@
 package dama.container;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.harness.SocketClient;
 import dama.harness.Table;
-import dama.harness.TestDatabase.Row;
 import dama.harness.Visitor;
 import dama.socket.Incoming;
 import dama.socket.Outgoing;
@@ -18,20 +18,46 @@ class ChatIT extends Deployed {
 
   @Test
   void linesAreStoredWithTheirGameAndPly() {
-    try (Table table = Table.meet(base(), "russian");
-        SocketClient watcher = table.join(Visitor.fresh())) {
+    try (Table table = Table.meet(base(), "russian")) {
       say(table.white(), ARABIC);
       table.play(1, List.of(21, 17));
+      say(table.black(), BENGALI);
+      assertEquals(ARABIC, table.black().await(Outgoing.Said.class).line().text());
+      assertEquals(BENGALI, table.white().await(Outgoing.Said.class).line().text());
+      assertEquals(List.of(ARABIC + " at 0", BENGALI + " at 1"), stored(table.game()));
+    }
+  }
+
+  @Test
+  void whoPlaysAndWhoWatchesTalkApart() {
+    try (Table table = Table.meet(base(), "russian");
+        SocketClient watcher = table.join(Visitor.fresh());
+        SocketClient another = table.join(Visitor.fresh())) {
+      say(table.white(), ARABIC);
       say(watcher, BENGALI);
       assertEquals(ARABIC, table.black().await(Outgoing.Said.class).line().text());
-      assertEquals(BENGALI, table.black().await(Outgoing.Said.class).line().text());
-      List<Row> rows =
-          database()
-              .rows("select text, ply from chat_line where room = ? order by id", table.game());
-      assertEquals(
-          List.of(ARABIC + " at 0", BENGALI + " at 1"),
-          rows.stream().map(row -> row.text("text") + " at " + row.number("ply")).toList());
+      assertEquals(BENGALI, another.await(Outgoing.Said.class).line().text());
+      assertEquals(List.of(ARABIC + " at 0"), stored(table.game()));
+      assertEquals(List.of(BENGALI + " at 0"), stored(table.game() + "/w"));
+      for (SocketClient page : List.of(table.white(), table.black())) {
+        assertTrue(page.unread().stream().noneMatch(one -> one.toString().contains(BENGALI)));
+      }
+      for (SocketClient page : List.of(watcher, another)) {
+        assertTrue(page.unread().stream().noneMatch(one -> one.toString().contains(ARABIC)));
+      }
+      try (SocketClient later = table.join(Visitor.fresh())) {
+        List<Outgoing.Line> lines = later.await(Outgoing.Chat.class).lines();
+        assertEquals(List.of(BENGALI), lines.stream().map(Outgoing.Line::text).toList());
+      }
     }
+  }
+
+  private static List<String> stored(String room) {
+    return database()
+        .rows("select text, ply from chat_line where room = ? order by id", room)
+        .stream()
+        .map(row -> row.text("text") + " at " + row.number("ply"))
+        .toList();
   }
 
   @Test

@@ -49,6 +49,13 @@ class MannersIT extends Deployed {
     return by.await(Outgoing.Said.class, said -> said.line().text().equals(text)).line();
   }
 
+  private static long whiteOf(Table table) {
+    return database()
+        .rows("select white_id from game where id = ?", table.game())
+        .get(0)
+        .number("white_id");
+  }
+
   private static void assertUnheard(SocketClient by, String text) {
     assertFalse(by.unread().stream().anyMatch(one -> one.toString().contains(text)));
   }
@@ -63,24 +70,26 @@ class MannersIT extends Deployed {
   void aHiddenLineIsRemovedFromEveryPageAndComesBack() {
     Person moderator = CAST.moderator();
     try (Table table = Table.meet(base(), "russian");
+        SocketClient speaker = table.join(Visitor.fresh());
+        SocketClient other = table.join(Visitor.fresh());
         SocketClient console = join(table, moderator)) {
-      Outgoing.Line line = say(table.white(), "a foul word");
-      heard(table.black(), "a foul word");
+      Outgoing.Line line = say(speaker, "a foul word");
+      heard(other, "a foul word");
       console.send(new Incoming.Hide(line.id(), "insult", "be kind"));
-      for (SocketClient page : List.of(table.white(), table.black())) {
+      for (SocketClient page : List.of(speaker, other)) {
         assertEquals(List.of(line.id()), page.await(Outgoing.Hidden.class).ids());
       }
       Outgoing.Line seen = console.await(Outgoing.Restored.class).lines().get(0);
       assertEquals("hidden", seen.status());
       assertEquals("a foul word", seen.text());
-      table.white().await(Outgoing.News.class);
+      speaker.await(Outgoing.News.class);
       try (SocketClient later = table.join(Visitor.fresh())) {
         Outgoing.Line shown = later.await(Outgoing.Chat.class).lines().get(0);
         assertEquals("", shown.text());
         assertEquals("hidden", shown.status());
       }
       console.send(new Incoming.Restore(line.id()));
-      Outgoing.Line back = table.black().await(Outgoing.Restored.class).lines().get(0);
+      Outgoing.Line back = other.await(Outgoing.Restored.class).lines().get(0);
       assertEquals("a foul word", back.text());
       assertNull(back.status());
     }
@@ -105,21 +114,23 @@ class MannersIT extends Deployed {
   void whoIsBlockedIsNotHeardAnyMoreNowOrLaterAndIsNotTold() {
     Person ada = CAST.account();
     try (Table table = Table.meet(base(), "russian");
+        SocketClient speaker = table.join(Visitor.fresh());
+        SocketClient other = table.join(Visitor.fresh());
         SocketClient page = join(table, ada)) {
-      Outgoing.Line before = say(table.white(), "before");
+      Outgoing.Line before = say(speaker, "before");
       heard(page, "before");
       page.send(new Incoming.Block(before.author().id()));
       page.await(Outgoing.Blocked.class, blocked -> blocked.people().size() == 1);
-      say(table.white(), "after");
-      say(table.black(), "of another");
+      say(speaker, "after");
+      say(other, "of another");
       heard(page, "of another");
       assertUnheard(page, "after");
       try (SocketClient again = table.join(ada.visitor())) {
         List<Outgoing.Line> lines = again.await(Outgoing.Chat.class).lines();
         assertEquals(List.of("of another"), lines.stream().map(Outgoing.Line::text).toList());
       }
-      table.white().send(new Incoming.Challenge(ada.name(), "russian", "white", "", ""));
-      assertEquals("tooManyChallenges", table.white().await(Outgoing.Refused.class).code());
+      speaker.send(new Incoming.Challenge(ada.name(), "russian", "white", "", ""));
+      assertEquals("tooManyChallenges", speaker.await(Outgoing.Refused.class).code());
       page.send(new Incoming.Unblock(before.author().id()));
       page.await(
           Outgoing.Chat.class,
@@ -151,8 +162,9 @@ class MannersIT extends Deployed {
   void aReportIsFiledOnceAndBoundedByTheHour() {
     Person ada = CAST.account();
     try (Table table = Table.meet(base(), "russian");
+        SocketClient speaker = table.join(Visitor.fresh());
         SocketClient page = join(table, ada)) {
-      Outgoing.Line line = say(table.white(), "buy now");
+      Outgoing.Line line = say(speaker, "buy now");
       page.send(new Incoming.Report("line", line.id(), "spam", "<b>look</b>"));
       assertFalse(page.await(Outgoing.Reported.class).again());
       page.send(new Incoming.Report("line", line.id(), "spam", ""));
@@ -161,7 +173,7 @@ class MannersIT extends Deployed {
       assertEquals(1, rows.size());
       assertEquals("<b>look</b>", rows.get(0).text("words"));
       page.send(new Incoming.Report("name", line.author().id(), "badName", ""));
-      page.send(new Incoming.Report("game", line.author().id(), "cheating", ""));
+      page.send(new Incoming.Report("game", whiteOf(table), "cheating", ""));
       page.await(Outgoing.Reported.class);
       page.await(Outgoing.Reported.class);
       for (int i = 0; i < 7; i++) {
@@ -175,6 +187,7 @@ class MannersIT extends Deployed {
   void whatCannotBeReportedIsRefused() {
     Person ada = CAST.account();
     try (Table table = Table.meet(base(), "russian");
+        SocketClient speaker = table.join(Visitor.fresh());
         SocketClient page = join(table, ada)) {
       page.send(new Incoming.Report("name", ada.id(), "badName", ""));
       assertEquals("aboutYourself", page.await(Outgoing.Refused.class).code());
@@ -184,7 +197,7 @@ class MannersIT extends Deployed {
       assertEquals("nothingThere", page.await(Outgoing.Refused.class).code());
       page.send(new Incoming.Report("line", 1, "because", ""));
       assertEquals("unreadable", page.await(Outgoing.Refused.class).code());
-      Outgoing.Line line = say(table.white(), "long");
+      Outgoing.Line line = say(speaker, "long");
       page.send(new Incoming.Report("line", line.id(), "insult", "x".repeat(501)));
       assertEquals("reportTooLong", page.await(Outgoing.Refused.class).code());
     }
@@ -194,10 +207,11 @@ class MannersIT extends Deployed {
   void aHushedRoomSaysNothingUntilItIsHeardAgain() {
     Person ada = CAST.account();
     try (Table table = Table.meet(base(), "russian");
+        SocketClient speaker = table.join(Visitor.fresh());
         SocketClient page = join(table, ada)) {
       page.send(new Incoming.Quiet(true));
       page.await(Outgoing.Quieted.class, Outgoing.Quieted::quiet);
-      say(table.white(), "unheard");
+      say(speaker, "unheard");
       try (SocketClient again = table.join(ada.visitor())) {
         again.await(Outgoing.Quieted.class, Outgoing.Quieted::quiet);
         assertEquals(List.of(), again.await(Outgoing.Chat.class).lines());
