@@ -3,6 +3,7 @@ package dama.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import dama.rules.Variants;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ChatJourney extends Journey {
