@@ -24,12 +24,13 @@ test('people read it as they are used to', () => {
 
 test('only what the server takes can be chosen', () => {
   const sane = (kind, minutes, seconds, days = 1) => isSane(timeOf(kind, { minutes, seconds, days }));
-  assert.ok(sane('increment', 0, 1));
+  assert.ok(sane('increment', 0.25, 0));
+  assert.equal(sane('increment', 0, 5), false);
   assert.ok(sane('increment', 180, 180));
   assert.equal(sane('increment', 0, 0), false);
   assert.equal(sane('increment', 181, 0), false);
   assert.equal(sane('increment', 3, 181), false);
-  assert.equal(sane('increment', 1.5, 0.5), false);
+  assert.equal(sane('increment', 3, 0.5), false);
   assert.equal(sane('increment', Number.NaN, 0), false);
   assert.ok(sane('delay', 1, 2));
   assert.equal(sane('delay', 0, 5), false);

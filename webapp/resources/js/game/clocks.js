@@ -48,7 +48,7 @@ function renderOne(where, side, state, words, now) {
   if (!game || !hasClock(state)) return;
   const days = readTime(game.time).kind === 'days';
   say(node, clockText(timeLeft(state, side, now), days, words));
-  node.classList.toggle('running', game.dealings.running === side && !game.result);
+  node.classList.toggle('ticking', game.dealings.running === side && !game.result);
   node.classList.toggle('low', isLow(state, side, now));
 }
 

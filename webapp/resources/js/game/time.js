@@ -44,17 +44,17 @@ export function timeOf(kind, { minutes, seconds, days }) {
 
 /**
  * @param {Time} time
- * @returns {boolean} whether the server takes it
+ * @returns {boolean} whether the server takes it; and who begins with nothing has lost already
  */
 export function isSane({ kind, initial, bonus }) {
   if (![initial, bonus].every((n) => Number.isInteger(n) && n >= 0)) return false;
   if (kind === 'none') return true;
   if (kind === 'days') return initial >= DAY && initial <= BOUNDS.days * DAY;
   return (
+    initial > 0 &&
     initial <= BOUNDS.minutes * 60 &&
     bonus <= BOUNDS.bonus &&
-    initial + BOUNDS.plies * bonus >= BOUNDS.shortest &&
-    (kind === 'increment' || initial > 0)
+    initial + BOUNDS.plies * bonus >= BOUNDS.shortest
   );
 }
 

@@ -101,7 +101,7 @@ function renderTitle() {
   const title = words.of('game.title', { white: game.white.name, black: game.black.name });
   say(byId('game-heading'), title);
   const mine = game.you === game.turn && !game.result && (!pending || pending.held);
-  document.title = mine ? words.of('game.tab.yourMove', { title }) : title;
+  site.flag.set({ title, here: mine });
 }
 
 /**

@@ -5,6 +5,7 @@ import { choose, remember, startKinds } from '../lobby/kinds.js';
 import { othersSeeks, peopleInOrder, QUIET, receive } from '../lobby/model.js';
 import { drawIncoming, drawOutgoing, drawSeek } from '../lobby/offers.js';
 import { drawPerson } from '../lobby/people.js';
+import { chooseTime, chosenTime, rememberTime, startTimes } from '../lobby/times.js';
 import { drawRunning } from '../site/personal.js';
 import { connect, startSite } from '../site/site.js';
 
@@ -62,33 +63,41 @@ const field = /** @type {HTMLInputElement} */ (byId('challenge-name'));
 /** @param {HTMLFormElement} from */
 function wish(from) {
   const chosen = new FormData(from);
-  const of = (/** @type {string} */ name) => String(chosen.get(name) ?? '');
-  return { variant: of('variant'), side: of('side'), time: of('time'), mode: of('mode') };
+  return { variant: String(chosen.get('variant')), side: String(chosen.get('side')) };
 }
 
 /**
  * @param {{type: 'seek' | 'invite'} | {type: 'challenge', name: string}} offer
  * @param {HTMLFormElement} from
+ * @returns {boolean} whether it went out
  */
 function propose(offer, from) {
+  const terms = chosenTime(from);
+  if (!terms) return false;
   const wished = wish(from);
   remember(wished.variant);
-  return site.ask({ ...offer, ...wished });
+  rememberTime(terms);
+  return site.ask({ ...offer, ...wished, ...terms });
 }
 
 /** @param {string} name */
 function challenge(name) {
   const { variant, side } = wish(play);
   choose(form, site.root, variant);
+  chooseTime(form, chosenTime(play)?.time ?? '-');
   const radio = form.querySelector(`input[name="side"][value="${side}"]`);
   if (radio instanceof HTMLInputElement) radio.checked = true;
+  form.dispatchEvent(new Event('change'));
   field.value = name;
   dialog.showModal();
   if (name === '') field.focus();
   else byId('challenge-send').focus();
 }
 
-for (const each of [play, form]) startKinds(each, site.root);
+for (const each of [play, form]) {
+  startKinds(each, site.root);
+  startTimes(each, site.words);
+}
 
 play.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -103,6 +112,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const name = field.value.trim();
   if (name === '') return;
+  if (chosenTime(form) === null) return;
   propose({ type: 'challenge', name }, form);
   dialog.close();
 });

@@ -83,6 +83,10 @@ function startGames(site) {
     const label = waiting > 0 ? site.words.count('nav.myMove', waiting) : site.words.of('nav.games');
     button.setAttribute('aria-label', label);
     button.title = label;
+    site.flag.set({ elsewhere: waiting });
+    const next = games.find((game) => game.myTurn);
+    show(byId('next-turn'), next !== undefined);
+    if (next) byId('next-turn').setAttribute('href', site.game(next.id));
   });
 }
 

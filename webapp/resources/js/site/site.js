@@ -1,6 +1,7 @@
 import { byId, say } from '../dom.js';
 import { Socket } from '../game/socket.js';
 import { loadWords } from '../words.js';
+import { Flag } from './flag.js';
 import { startHeader } from './header.js';
 import { startManners } from './manners.js';
 import { Notices } from './notices.js';
@@ -25,6 +26,7 @@ export class Site {
     this.room = document.body.dataset.room ?? 'page';
     this.sound = new Sound();
     this.notices = new Notices(words);
+    this.flag = new Flag(words);
     /** @type {import('../game/protocol.js').Person | null} */
     this.me = null;
     /** Whether this visitor may moderate. */
