@@ -40,9 +40,6 @@ public class GameStore {
   /** So many times the games shown are looked through for the best. */
   private static final int LIVELY = 5;
 
-  /** So that several things that one change makes happen each have a number of their own. */
-  private static final int NUMBERS_OF_A_VERSION = 20;
-
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
   @Inject FinishStore finishing;
@@ -150,6 +147,26 @@ public class GameStore {
             .getResultList());
   }
 
+  /** The games whose time is over, the longest first; so many at most. */
+  public List<String> due(Instant now, int most) {
+    return rows.createQuery(
+            "select g.id from GameRecord g where g.table.deadlineAt <= ?1"
+                + " order by g.table.deadlineAt",
+            String.class)
+        .setParameter(1, time(now))
+        .setMaxResults(most)
+        .getResultList();
+  }
+
+  /** The games of real time whose clock runs. */
+  List<String> ticking() {
+    return rows.createQuery(
+            "select g.id from GameRecord g where g.table.deadlineAt is not null"
+                + " and g.table.timeControl not like '1/%' order by g.id",
+            String.class)
+        .getResultList();
+  }
+
   /**
    * The games of a player, running or over, the oldest first; so many of them at most.
    *
@@ -238,9 +255,8 @@ public class GameStore {
     if (event instanceof GameEvent.Moved moved) {
       rows.persist(PlyRecord.of(current.id(), moved.ply()));
     } else if (event instanceof GameEvent.Happened happened) {
-      int number =
-          NUMBERS_OF_A_VERSION * (current.version() + 1) + happened.happening().kind().ordinal();
-      rows.persist(HappeningRecord.of(current.id(), number, happened.happening()));
+      rows.persist(
+          HappeningRecord.of(current.id(), current.version() + 1, happened.happening()));
     } else if (event instanceof GameEvent.TakenBack back) {
       rows.createQuery("delete from PlyRecord p where p.gameId = ?1 and p.number >= ?2")
           .setParameter(1, current.id())

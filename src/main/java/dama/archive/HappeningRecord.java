@@ -19,12 +19,13 @@ import org.jspecify.annotations.Nullable;
 @Table(name = "happening")
 @IdClass(PlyId.class)
 class HappeningRecord {
+  private static final int NUMBERS_OF_A_VERSION = 20;
 
   @Id
   @Column(name = "game_id")
   String gameId;
 
-  /** The version of the game that it led to. */
+  /** In the order in which they happened. */
   @Id
   @Column(name = "number")
   int number;
@@ -46,10 +47,13 @@ class HappeningRecord {
   @Column(name = "at")
   OffsetDateTime at;
 
-  static HappeningRecord of(String gameId, int number, Happening happening) {
+  /**
+   * @param version the one that the game has then; each kind happens once in it at most
+   */
+  static HappeningRecord of(String gameId, int version, Happening happening) {
     HappeningRecord row = new HappeningRecord();
     row.gameId = gameId;
-    row.number = number;
+    row.number = NUMBERS_OF_A_VERSION * version + happening.kind().ordinal();
     row.kind = happening.kind();
     row.by = happening.by();
     row.ply = happening.ply();

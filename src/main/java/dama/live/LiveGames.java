@@ -85,6 +85,35 @@ public class LiveGames {
     }
   }
 
+  /**
+   * Ends a game whose time is over by its row. Another server may have been first, or have told the
+   * rows what this one does not know: then the game is read anew, and what it says then holds.
+   *
+   * @throws StorageAwayException if the rows cannot be reached now
+   */
+  void flagFall(String id, Instant now) {
+    Optional<LiveGame> game = find(id);
+    if (game.isEmpty()) {
+      return;
+    }
+    GameCommand command = new GameCommand.FlagFall();
+    try {
+      Answer answer = finishing(id, game.get(), game.get().submit(command, Side.WHITE, now));
+      if (answer instanceof Answer.Refused) {
+        Answer unused = resubmit(id, game.get(), command, Side.WHITE, now);
+      }
+    } catch (StorageAwayException e) {
+      Answer unused = resubmit(id, game.get(), command, Side.WHITE, now);
+    }
+  }
+
+  /** The rows of a game were changed past this server's own hold of it, if it holds it. */
+  void refresh(String id) {
+    if (games.remove(id) != null) {
+      find(id).ifPresent(game -> game.visit(listener::reread));
+    }
+  }
+
   private Answer finishing(String id, LiveGame game, Answer answer) {
     if (game.current().game().isOver()) {
       games.remove(id, game);

@@ -1,5 +1,6 @@
 package dama.lobby;
 
+import dama.archive.Rematch;
 import dama.archive.StoredGame;
 import dama.player.Player;
 
@@ -11,6 +12,9 @@ public interface LobbyListener {
 
   /** The offer has become a game. */
   void agreed(Offer offer, StoredGame game);
+
+  /** Something was said about another game after one that is over, or it has begun. */
+  void rematched(Rematch rematch);
 
   /** The challenge was declined, or has lapsed. */
   void declined(Offer offer, Player by);

@@ -16,6 +16,8 @@ public enum LobbyRefusal {
   OFFER_GONE,
   OWN_OFFER,
   NOT_YOUR_OFFER,
+  NO_SUCH_GAME,
+  NOT_A_PLAYER,
   GAME_NOT_OVER,
   NO_REMATCH_ASKED,
   /** The other has declined: it is theirs to ask now. */

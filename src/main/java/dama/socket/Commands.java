@@ -7,6 +7,7 @@ import dama.game.GameCommand;
 import dama.live.Answer;
 import dama.live.LiveGames;
 import dama.lobby.Lobby;
+import dama.lobby.Rematches;
 import dama.lobby.LobbyAnswer;
 import dama.lobby.Wish;
 import dama.server.StorageAwayException;
@@ -25,6 +26,8 @@ public class Commands {
   @Inject private Identities identities;
   @Inject private Manners manners;
   @Inject private Stewards stewards;
+  @Inject private SeatVoice seats;
+  @Inject private Rematches rematches;
 
   void handle(Connection from, Incoming message, Instant now) {
     try {
@@ -36,7 +39,7 @@ public class Commands {
   }
 
   private void dispatch(Connection from, Incoming message, Instant now) {
-    GameCommand command = gameCommand(message);
+    GameCommand command = command(from, message);
     if (message instanceof Incoming.Ping) {
       from.send(new Outgoing.Pong());
     } else if (message instanceof Incoming.Say say) {
@@ -54,33 +57,10 @@ public class Commands {
     }
   }
 
-  private static @Nullable GameCommand gameCommand(Incoming message) {
-    if (message instanceof Incoming.Move move) {
-      return new GameCommand.Play(move.ply(), move.path());
-    } else if (message instanceof Incoming.OfferDraw) {
-      return new GameCommand.OfferDraw();
-    } else if (message instanceof Incoming.AcceptDraw) {
-      return new GameCommand.AcceptDraw();
-    } else if (message instanceof Incoming.DeclineDraw) {
-      return new GameCommand.DeclineDraw();
-    } else if (message instanceof Incoming.Premove premove) {
-      return new GameCommand.Premove(premove.ply(), premove.path());
-    } else if (message instanceof Incoming.CancelPremove) {
-      return new GameCommand.CancelPremove();
-    } else if (message instanceof Incoming.ClaimDraw) {
-      return new GameCommand.ClaimDraw();
-    } else if (message instanceof Incoming.AskTakeback ask) {
-      return new GameCommand.AskTakeback(ask.ply());
-    } else if (message instanceof Incoming.AcceptTakeback accept) {
-      return new GameCommand.AcceptTakeback(accept.ply());
-    } else if (message instanceof Incoming.DeclineTakeback) {
-      return new GameCommand.DeclineTakeback();
-    } else if (message instanceof Incoming.AddTime) {
-      return new GameCommand.AddTime();
-    } else if (message instanceof Incoming.Abort) {
-      return new GameCommand.Abort();
-    }
-    return message instanceof Incoming.Resign ? new GameCommand.Resign() : null;
+  private @Nullable GameCommand command(Connection from, Incoming message) {
+    return message instanceof Incoming.ClaimAbsence claim
+        ? seats.claim(from, claim.win())
+        : Plays.command(message, from.lag());
   }
 
   private void play(Connection from, Incoming message, GameCommand command, Instant now) {
@@ -136,6 +116,8 @@ public class Commands {
     } else if (answer instanceof LobbyAnswer.Repeated repeated
         && message instanceof Incoming.Accept accept) {
       from.send(Messages.started(repeated.game(), from.player(), accept.offer()));
+    } else if (answer instanceof LobbyAnswer.Repeated repeated) {
+      from.send(Messages.started(repeated.game(), from.player(), ""));
     }
   }
 
@@ -153,6 +135,11 @@ public class Commands {
       return lobby.accept(from.player(), accept.offer(), now);
     } else if (message instanceof Incoming.Decline decline) {
       return lobby.decline(from.player(), decline.offer());
+    }
+    if (message instanceof Incoming.Rematch) {
+      return rematches.ask(from.player(), from.room(), now);
+    } else if (message instanceof Incoming.DeclineRematch) {
+      return rematches.decline(from.player(), from.room(), now);
     }
     return lobby.withdraw(from.player(), ((Incoming.Withdraw) message).offer());
   }

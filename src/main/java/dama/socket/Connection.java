@@ -1,5 +1,7 @@
 package dama.socket;
 
+import java.time.Duration;
+import java.nio.ByteBuffer;
 import dama.chat.ChatAnswer;
 import dama.chat.Rooms;
 import dama.player.Player;
@@ -15,12 +17,18 @@ final class Connection {
   /** The room of pages that are neither the lobby nor a game. */
   static final String NO_ROOM = "page";
 
+  /** A browser is heard from more often; a server that closes for idleness waits for longer. */
+  private static final Duration SILENT = Duration.ofSeconds(45);
+
   private final Outbox outbox;
   private final String room;
   private final String addressHash;
   private final String session;
   private final Allowance allowance = new Allowance();
   private final Pieces pieces = new Pieces(RoomEndpoint.LONGEST_MESSAGE);
+  private final RoundTrips trips = new RoundTrips();
+  private volatile boolean timed;
+  private volatile long heardAt = System.nanoTime();
   private volatile Player player;
   private volatile Set<Long> blocked = Set.of();
   private volatile boolean quiet;
@@ -91,6 +99,42 @@ final class Connection {
 
   Pieces pieces() {
     return pieces;
+  }
+
+  /** Its visitor plays by the clock here: from now on the network is measured. */
+  void playsByTheClock() {
+    timed = true;
+    measure();
+  }
+
+  void measure() {
+    if (timed) {
+      outbox.ping(trips.ask(System.nanoTime()));
+    }
+  }
+
+  void answered(ByteBuffer pong) {
+    heard();
+    trips.answered(pong, System.nanoTime());
+  }
+
+  /** What its network takes there and back, in milliseconds. */
+  long lag() {
+    return trips.median();
+  }
+
+  /** Something came from the browser. */
+  void heard() {
+    heardAt = System.nanoTime();
+  }
+
+  /**
+   * Whether a browser that closed like this was told to: a network that breaks says nothing, and
+   * what a server closes it has not heard from for long.
+   */
+  boolean hasLeft(CloseReason.CloseCode code) {
+    boolean said = code == CloseCodes.NORMAL_CLOSURE || code == CloseCodes.GOING_AWAY;
+    return said && !outbox.isClosed() && System.nanoTime() - heardAt < SILENT.toNanos();
   }
 
   /** The same player, otherwise than before. */

@@ -65,6 +65,11 @@ public class Connections {
         .toList();
   }
 
+  /** Runs for each page that shows a room. */
+  void forEach(Consumer<Connection> visit) {
+    byRoom.values().forEach(room -> room.forEach(visit));
+  }
+
   /** The rooms that any page shows. */
   Set<String> rooms() {
     return Set.copyOf(byRoom.keySet());

@@ -13,8 +13,6 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Tells the pages that show a game what happens in it, and its players wherever they are. */
 @ApplicationScoped
@@ -24,6 +22,7 @@ public class GameVoice implements GameListener {
   @Inject private LobbyVoice lobby;
   @Inject private Delay delay;
   @Inject private Pulse pulse;
+  @Inject private SeatVoice seats;
 
   @Override
   public void started(StoredGame game) {
@@ -40,6 +39,7 @@ public class GameVoice implements GameListener {
       events.forEach(event -> tell(game, event));
     }
     tellLater(game);
+    seats.turned(game);
     lobby.gamesChanged();
     lobby.playingChanged(game);
   }
@@ -148,27 +148,12 @@ public class GameVoice implements GameListener {
             connection.room(),
             game -> {
               connections.enter(connection);
+              seats.take(connection, game);
               connection.send(whole(game, games.happenings(game.id()), connection));
             });
     if (found) {
-      presenceChanged(connection.room());
+      seats.show(connection.room());
     }
     return found;
-  }
-
-  void presenceChanged(String room) {
-    games.visit(room, game -> connections.tellRoom(room, presence(game)));
-  }
-
-  private Outgoing.Presence presence(StoredGame game) {
-    Set<Long> here =
-        connections.in(game.id()).stream()
-            .map(Connection::player)
-            .map(Player::id)
-            .collect(Collectors.toSet());
-    boolean white = here.contains(game.white().id());
-    boolean black = here.contains(game.black().id());
-    return new Outgoing.Presence(
-        white, black, here.size() - (white ? 1 : 0) - (black ? 1 : 0), null, null);
   }
 }

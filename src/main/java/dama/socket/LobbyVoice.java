@@ -1,5 +1,6 @@
 package dama.socket;
 
+import dama.archive.Rematch;
 import dama.archive.StoredGame;
 import dama.chat.Chat;
 import dama.live.Delay;
@@ -48,6 +49,22 @@ public class LobbyVoice implements LobbyListener {
   public void agreed(Offer offer, StoredGame game) {
     for (Player player : List.of(game.white(), game.black())) {
       connections.tell(player.id(), Messages.started(game, player, offer.id()));
+    }
+  }
+
+  @Override
+  public void rematched(Rematch rematch) {
+    StoredGame over = rematch.over();
+    StoredGame next = rematch.next();
+    if (rematch.happening() != null) {
+      connections.tellRoom(
+          over.id(), new Outgoing.Happened(Messages.happening(rematch.happening())));
+    }
+    connections.tellRoom(over.id(), Messages.rematched(over));
+    if (next != null) {
+      for (Player player : List.of(next.white(), next.black())) {
+        connections.tell(player.id(), Messages.started(next, player, ""));
+      }
     }
   }
 

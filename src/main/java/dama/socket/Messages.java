@@ -135,6 +135,10 @@ final class Messages {
         happening.at().toString());
   }
 
+  static Outgoing.Rematched rematched(StoredGame over) {
+    return new Outgoing.Rematched(camelOrNull(over.rematchBy()), over.nextId());
+  }
+
   private static @Nullable String camelOrNull(@Nullable Enum<?> constant) {
     return constant == null ? null : camel(constant);
   }

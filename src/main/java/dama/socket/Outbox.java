@@ -5,6 +5,7 @@ import jakarta.websocket.CloseReason.CloseCodes;
 import jakarta.websocket.SendResult;
 import jakarta.websocket.Session;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +44,26 @@ final class Outbox {
     } else {
       drain();
     }
+  }
+
+  /** Asks for a pong. Control frames may go between others; one that cannot go now is left out. */
+  void ping(ByteBuffer data) {
+    synchronized (this) {
+      if (closed) {
+        return;
+      }
+    }
+    try {
+      session.getAsyncRemote().sendPing(data);
+    } catch (IOException | IllegalStateException | IllegalArgumentException e) {
+      // The next text that is sent finds out whether the connection is gone.
+      return;
+    }
+  }
+
+  /** Whether it was not the browser that ended the connection. */
+  synchronized boolean isClosed() {
+    return closed;
   }
 
   /** Closes the connection when all that waits has been sent. */

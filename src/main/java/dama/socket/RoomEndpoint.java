@@ -16,6 +16,7 @@ import jakarta.websocket.OnClose;
 import jakarta.websocket.OnError;
 import jakarta.websocket.OnMessage;
 import jakarta.websocket.OnOpen;
+import jakarta.websocket.PongMessage;
 import jakarta.websocket.Session;
 import jakarta.websocket.server.PathParam;
 import jakarta.websocket.server.ServerEndpoint;
@@ -51,6 +52,7 @@ public class RoomEndpoint {
   @Inject private Identities identities;
   @Inject private Commands commands;
   @Inject private GameVoice games;
+  @Inject private SeatVoice seats;
   @Inject private LobbyVoice lobby;
   @Inject private ChatVoice chat;
   @Inject private Manners manners;
@@ -155,6 +157,7 @@ public class RoomEndpoint {
     if (connection == null) {
       return;
     }
+    connection.heard();
     Optional<String> text = connection.pieces().add(piece, last);
     if (text.isPresent()) {
       said(connection, text.get());
@@ -190,8 +193,16 @@ public class RoomEndpoint {
     }
   }
 
+  @OnMessage
+  public void answered(Session session, PongMessage pong) {
+    Connection connection = connection(session);
+    if (connection != null) {
+      connection.answered(pong.getApplicationData());
+    }
+  }
+
   @OnClose
-  public void closed(Session session) {
+  public void closed(Session session, CloseReason reason) {
     Connection connection = connection(session);
     if (connection == null) {
       return;
@@ -199,10 +210,11 @@ public class RoomEndpoint {
     connections.leave(connection);
     crowd.leave(connection.addressHash(), connection.player().id());
     Player player = connection.player();
-    presence.closed(player, Instant.now().truncatedTo(ChronoUnit.MILLIS));
+    Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+    presence.closed(player, now);
     lobby.onlineChanged();
     try {
-      games.presenceChanged(connection.room());
+      seats.left(connection, connection.hasLeft(reason.getCloseCode()), now);
     } catch (StorageAwayException e) {
       // Who stays hears of it when the page comes back to them.
       return;

@@ -1,10 +1,15 @@
 package dama.archive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Objects;
+import dama.game.TimeControl;
+import dama.game.Terms;
+import dama.game.Happening;
 import dama.game.Decision;
 import dama.game.Ending;
 import dama.game.Game;
@@ -200,5 +205,193 @@ abstract class GameStoreCases {
     assertTrue(games.load("nosuchgame").isEmpty());
     assertTrue(games.load("").isEmpty());
     assertTrue(games.load("\u0000".repeat(10)).isEmpty());
+  }
+
+  // ---- time, and what the two ask of each other
+
+  private StoredGame begin(String time) {
+    Terms terms = new Terms(TimeControl.read(time).orElseThrow(), false);
+    return games.create(Variants.INTERNATIONAL, terms, white, black, null, NOW);
+  }
+
+  private StoredGame move(StoredGame stored, Instant at) {
+    Game game = stored.game();
+    return save(stored, play(game, game.legalMoves().get(0)), game.turn(), at);
+  }
+
+  private StoredGame twice(StoredGame stored) {
+    return move(move(stored, NOW), NOW);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-", "180+2", "180d2", "1/259200"})
+  void clocksComeBackToTheMillisecond(String time) {
+    StoredGame stored = begin(time);
+    assertEquals(stored, load(stored.id()));
+    Instant now = NOW;
+    for (int ply = 1; ply <= 12; ply++) {
+      now = now.plusMillis(777L * ply);
+      stored = move(stored, now);
+      assertEquals(stored, load(stored.id()));
+    }
+    stored = save(stored, new GameCommand.Resign(), Side.WHITE, now.plusMillis(1_234));
+    assertEquals(stored, load(stored.id()));
+  }
+
+  @Test
+  void whatTheTwoAskOfEachOtherIsKept() {
+    StoredGame stored = twice(begin("180+2"));
+    stored = save(stored, new GameCommand.OfferDraw(), Side.BLACK, NOW);
+    stored = save(stored, new GameCommand.AskTakeback(2), Side.BLACK, NOW);
+    stored = save(stored, new GameCommand.Premove(4, List.of(20, 25)), Side.BLACK, NOW);
+    assertEquals(stored, load(stored.id()));
+    assertEquals(List.of(20, 25), load(stored.id()).game().dealings().premove());
+    stored = save(stored, new GameCommand.DeclineTakeback(), Side.WHITE, NOW);
+    stored = save(stored, new GameCommand.DeclineDraw(), Side.WHITE, NOW);
+    assertEquals(stored, load(stored.id()));
+    assertEquals(1, load(stored.id()).game().dealings().black().declined());
+  }
+
+  @Test
+  void whatHappenedIsToldInOrderTheNewestLast() {
+    StoredGame stored = twice(begin("180+2"));
+    stored = save(stored, new GameCommand.OfferDraw(), Side.BLACK, NOW);
+    stored = save(stored, new GameCommand.AddTime(), Side.BLACK, NOW.plusMillis(5));
+    stored = move(stored, NOW.plusMillis(9));
+    List<Happening> all =
+        List.of(
+            new Happening(Happening.Kind.DRAW_OFFERED, Side.BLACK, 2, 0, NOW),
+            new Happening(Happening.Kind.TIME_ADDED, Side.BLACK, 2, 15_000, NOW.plusMillis(5)),
+            new Happening(Happening.Kind.DRAW_PASSED, Side.WHITE, 3, 0, NOW.plusMillis(9)));
+    assertEquals(all, games.happenings(stored.id(), 20));
+    assertEquals(all.subList(1, 3), games.happenings(stored.id(), 2));
+  }
+
+  @Test
+  void pliesThatAreTakenBackAreNoMoreAndOthersTakeTheirPlace() {
+    StoredGame stored = move(twice(begin("-")), NOW);
+    stored = save(stored, new GameCommand.AskTakeback(2), Side.BLACK, NOW);
+    stored = save(stored, new GameCommand.AcceptTakeback(2), Side.WHITE, NOW);
+    assertEquals(1, plies(stored.id()));
+    assertEquals(stored, load(stored.id()));
+    Game game = stored.game();
+    Move other = game.legalMoves().get(1);
+    stored = save(stored, play(game, other), Side.BLACK, NOW);
+    assertEquals(stored, load(stored.id()));
+    assertEquals(other, load(stored.id()).game().plies().get(1).move());
+  }
+
+  @Test
+  void ofTwoWhoActAtOnceOneIsLateWhateverTheyDo() {
+    StoredGame stored = twice(begin("180+2"));
+    save(stored, new GameCommand.AddTime(), Side.BLACK, NOW);
+    for (GameCommand late : List.of(new GameCommand.AddTime(), new GameCommand.OfferDraw())) {
+      assertThrows(PlyTakenException.class, () -> save(stored, late, Side.WHITE, NOW));
+    }
+    assertThrows(PlyTakenException.class, () -> move(stored, NOW));
+    assertEquals(1, games.happenings(stored.id(), 20).size());
+  }
+
+  @Test
+  void aGameIsDueFromTheMillisecondAtWhichItsTimeIsOver() {
+    StoredGame stored = twice(begin("60+0"));
+    Instant over = NOW.plusMillis(60_500);
+    assertFalse(games.due(over.minusMillis(1), 10_000).contains(stored.id()));
+    assertTrue(games.due(over, 10_000).contains(stored.id()));
+    save(stored, new GameCommand.FlagFall(), Side.WHITE, over);
+    assertFalse(games.due(over, 10_000).contains(stored.id()));
+  }
+
+  @Test
+  void anAbortedGameHasAnEndingAndNoResult() {
+    StoredGame stored = begin("60+0");
+    save(stored, new GameCommand.Abort(), Side.BLACK, NOW);
+    assertEquals(
+        new Outcome(Result.NONE, Ending.ABORTED), load(stored.id()).game().outcome());
+  }
+
+  @Test
+  void ofManyServersThatEndAGameOneDoes() throws Exception {
+    StoredGame stored = twice(begin("60+0"));
+    List<Boolean> ended =
+        Race.of(
+            20,
+            runner ->
+                () -> {
+                  try {
+                    save(stored, new GameCommand.FlagFall(), Side.WHITE, NOW.plusSeconds(61));
+                    return true;
+                  } catch (PlyTakenException late) {
+                    return false;
+                  }
+                });
+    assertEquals(1, ended.stream().filter(each -> each).count());
+  }
+
+  // ---- another game after it
+
+  private Rematch ask(StoredGame over, Side by) {
+    return rows.store(RematchStore.class).ask(over.id(), by, NOW);
+  }
+
+  private Rematch decline(StoredGame over, Side by) {
+    return rows.store(RematchStore.class).decline(over.id(), by, NOW);
+  }
+
+  private StoredGame over(String time) {
+    return save(begin(time), new GameCommand.Resign(), Side.WHITE, NOW);
+  }
+
+  @Test
+  void aRematchHasTheSameTermsAndSidesSwapped() {
+    StoredGame over = over("180+2");
+    assertEquals(Rematch.Answer.OFFERED, ask(over, Side.BLACK).answer());
+    assertEquals(Side.BLACK, load(over.id()).rematchBy());
+    Rematch agreed = ask(over, Side.WHITE);
+    assertEquals(Rematch.Answer.AGREED, agreed.answer());
+    StoredGame next = load(Objects.requireNonNull(load(over.id()).nextId()));
+    assertEquals(agreed.next(), next);
+    assertEquals(black.id(), next.white().id());
+    assertEquals(white.id(), next.black().id());
+    assertEquals(over.game().terms(), next.game().terms());
+    assertEquals(next, ask(over, Side.WHITE).next());
+  }
+
+  @Test
+  void ofManyClicksOfBothOneGameComes() throws Exception {
+    StoredGame over = over("-");
+    List<Rematch> told =
+        Race.of(20, runner -> () -> ask(over, Side.values()[runner % 2]));
+    assertEquals(
+        1, told.stream().filter(one -> one.answer() == Rematch.Answer.AGREED).count());
+    String next = load(over.id()).nextId();
+    told.stream()
+        .map(Rematch::next)
+        .filter(Objects::nonNull)
+        .forEach(one -> assertEquals(next, one.id()));
+  }
+
+  @Test
+  void whoWasDeclinedAsksNoMoreButTheOtherMay() {
+    StoredGame over = over("-");
+    assertEquals(Rematch.Answer.NOT_ASKED, decline(over, Side.BLACK).answer());
+    ask(over, Side.WHITE);
+    assertEquals(Rematch.Answer.NOT_ASKED, decline(over, Side.WHITE).answer());
+    assertEquals(Rematch.Answer.DECLINED, decline(over, Side.BLACK).answer());
+    assertNull(load(over.id()).rematchBy());
+    assertEquals(Rematch.Answer.DECLINED_BEFORE, ask(over, Side.WHITE).answer());
+    assertEquals(Rematch.Answer.OFFERED, ask(over, Side.BLACK).answer());
+    assertEquals(Rematch.Answer.AGREED, ask(over, Side.WHITE).answer());
+    assertEquals(
+        List.of(
+            Happening.Kind.REMATCH_OFFERED,
+            Happening.Kind.REMATCH_DECLINED,
+            Happening.Kind.REMATCH_OFFERED),
+        games.happenings(over.id(), 20).stream().map(Happening::kind).toList());
+  }
+
+  @Test
+  void aGameThatGoesOnHasNoRematch() {
+    assertEquals(Rematch.Answer.NOT_OVER, ask(begin("-"), Side.WHITE).answer());
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dama.harness.TestDatabase;
 import dama.harness.TestDatabase.Row;
+import java.util.List;
 import java.util.Map;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ abstract class UpgradeCases {
     TestDatabase database = empty();
     Configuration configuration =
         Configuration.ofDatabase(database.url(), database.user(), database.password());
-    migrateToTheFirst(database, configuration);
+    migrateTo("1", database, configuration);
     fill(database);
 
     Schema.migrate(configuration);
@@ -37,12 +38,50 @@ abstract class UpgradeCases {
     assertEquals(1, database.rows("select * from player_session where player_id = 1").size());
   }
 
-  private static void migrateToTheFirst(TestDatabase database, Configuration configuration) {
+  @Test
+  void gamesOfTheSecondVersionGoOnWithoutAClockAndFinishedOnesAreInTheHistory() {
+    TestDatabase database = empty();
+    Configuration configuration =
+        Configuration.ofDatabase(database.url(), database.user(), database.password());
+    migrateTo("1", database, configuration);
+    fill(database);
+    migrateTo("2", database, configuration);
+    database.update(
+        "insert into game (id, variant, white_id, black_id, start_fen, fen, ply_count,"
+            + " result, ending, started_at, changed_at, ended_at)"
+            + " values ('zyxwvutsrq', 'russian', 2, 1, 'W:W31:B20', 'B:W26:B20', 1,"
+            + (" 'BLACK_WINS', 'RESIGNATION', " + TIME + ", " + TIME + ", " + TIME + ")"));
+
+    Schema.migrate(configuration);
+
+    Row running =
+        database
+            .rows("select * from game where id = 'abcdefghij' and deadline_at is null")
+            .get(0);
+    assertEquals("-", running.text("time_control"));
+    assertEquals("0", running.text("version"));
+    assertEquals(
+        List.of("BLACK 1 2 WIN", "WHITE 2 1 LOSS"),
+        database.rows("select * from game_side where variant = 'russian' order by side").stream()
+            .map(
+                row ->
+                    row.text("side")
+                        + (" " + row.text("player_id"))
+                        + (" " + row.text("opponent_id"))
+                        + (" " + row.text("score")))
+            .toList());
+    assertEquals(2, database.rows("select * from game_side").size());
+    assertEquals(1, database.rows("select * from pulse").size());
+  }
+
+  private static void migrateTo(
+      String version, TestDatabase database, Configuration configuration) {
     Flyway.configure()
         .dataSource(database.url(), database.user(), database.password())
-        .locations("classpath:db/migration")
+        .locations(
+            "classpath:db/migration", "classpath:db/" + Database.of(configuration).folder())
         .placeholders(Map.of("bytewise", Database.of(configuration).bytewise()))
-        .target("1")
+        .target(version)
         .load()
         .migrate();
   }

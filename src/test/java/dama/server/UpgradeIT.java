@@ -7,6 +7,7 @@ import org.junit.jupiter.api.AfterAll;
 /** On PostgreSQL. */
 class UpgradeIT extends UpgradeCases {
   private static final Postgres SERVER = Postgres.start();
+  private static int databases;
 
   @AfterAll
   static void stop() {
@@ -15,6 +16,6 @@ class UpgradeIT extends UpgradeCases {
 
   @Override
   TestDatabase empty() {
-    return SERVER.create("upgrade");
+    return SERVER.create("upgrade" + ++databases);
   }
 }

@@ -1,0 +1,82 @@
+package dama.live;
+
+import dama.archive.GameStore;
+import dama.archive.PulseStore;
+import dama.server.Storage;
+import dama.server.StorageAwayException;
+import jakarta.annotation.Resource;
+import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.Startup;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/**
+ * Ends the games whose time is over, whoever watches, and gives players back the time when no
+ * server was at work. Every server does this for all games: the rows settle who was first.
+ */
+@ApplicationScoped
+public class Deadlines {
+  private static final Logger LOG = Logger.getLogger(Deadlines.class.getName());
+  private static final long MILLIS_BETWEEN = 500;
+  private static final Duration BEAT = Duration.ofSeconds(2);
+
+  /** At a time; the rest is for the next. */
+  private static final int MOST = 200;
+
+  @Inject private GameStore store;
+  @Inject private PulseStore pulse;
+  @Inject private LiveGames games;
+
+  @Resource private ManagedScheduledExecutorService timer;
+
+  private Instant beaten = Instant.EPOCH;
+
+  /** Before anybody can come in and be told that their time was over while no server was there. */
+  void start(@Observes Startup startup) {
+    look();
+    ScheduledFuture<?> unused =
+        timer.scheduleWithFixedDelay(
+            this::look, MILLIS_BETWEEN, MILLIS_BETWEEN, TimeUnit.MILLISECONDS);
+  }
+
+  private void look() {
+    try {
+      sweep(Instant.now().truncatedTo(ChronoUnit.MILLIS));
+    } catch (StorageAwayException e) {
+      // Logged where it was noticed, or another server came first; the next sweep does it.
+      return;
+    } catch (RuntimeException e) {
+      LOG.log(Level.SEVERE, "Times that are over were not looked for", e);
+    }
+  }
+
+  /** No time is over before what is due for a silence is given back. */
+  private synchronized void sweep(Instant now) {
+    if (!now.isBefore(beaten.plus(BEAT))) {
+      List<String> credited = Storage.call(() -> pulse.beat(now));
+      beaten = now;
+      credited.forEach(games::refresh);
+    }
+    Storage.call(() -> store.due(now, MOST)).forEach(id -> end(id, now));
+  }
+
+  private void end(String id, Instant now) {
+    try {
+      games.flagFall(id, now);
+    } catch (StorageAwayException e) {
+      return;
+    } catch (RuntimeException e) {
+      // One that cannot be read must not hold up the others.
+      LOG.log(Level.SEVERE, e, () -> "The time of game " + id + " is over, and it does not end");
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package dama.socket;
+
+import dama.archive.StoredGame;
+import dama.game.GameCommand;
+import dama.live.LiveGames;
+import dama.player.Player;
+import dama.rules.Side;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Tells the pages that show a game who is here, and when a player who is not can lose by it. */
+@ApplicationScoped
+public class SeatVoice {
+  @Inject private Connections connections;
+  @Inject private LiveGames games;
+  @Inject private Attendance attendance;
+
+  /** A page shows the game from now on. */
+  void take(Connection connection, StoredGame game) {
+    Player player = connection.player();
+    if (game.sideOf(player.id()).isPresent() && !game.game().isOver()) {
+      attendance.came(game.id(), player.id());
+      if (game.game().terms().time().isRealTime()) {
+        connection.playsByTheClock();
+      }
+    }
+  }
+
+  /**
+   * A page that showed a game is gone.
+   *
+   * @param deliberately whether it was closed by whoever had it open
+   */
+  void left(Connection connection, boolean deliberately, Instant now) {
+    long player = connection.player().id();
+    games.visit(
+        connection.room(),
+        game -> {
+          boolean plays = game.sideOf(player).isPresent() && !game.game().isOver();
+          if (plays && !here(game).contains(player)) {
+            attendance.went(game.id(), player, deliberately, now);
+          }
+          show(game);
+        });
+  }
+
+  void show(String room) {
+    games.visit(room, this::show);
+  }
+
+  private void show(StoredGame game) {
+    Instant now = Instant.now();
+    for (Connection page : connections.in(game.id())) {
+      page.send(presence(game, page.isWatching(), now));
+    }
+  }
+
+  /** Something happened in the game: where somebody is gone, it may be the turn of another now. */
+  void turned(StoredGame game) {
+    Set<Long> here = here(game);
+    if (!here.contains(game.white().id()) || !here.contains(game.black().id())) {
+      Instant now = Instant.now();
+      Connections.tell(
+          connections.in(game.id()), page -> !page.isWatching(), presence(game, false, now));
+    }
+    if (game.game().isOver()) {
+      attendance.forget(game);
+    }
+  }
+
+  /** What somebody asks who claims the game of the other, with what is known of the other. */
+  GameCommand.ClaimAbsence claim(Connection from, boolean win) {
+    GameCommand.ClaimAbsence[] claim = {new GameCommand.ClaimAbsence(win, null, false)};
+    games.visit(
+        from.room(),
+        game -> {
+          Side other = game.sideOf(from.player().id()).map(Side::opponent).orElse(null);
+          if (other != null && !here(game).contains(game.player(other).id())) {
+            Attendance.Gone gone = attendance.of(game, other);
+            claim[0] = new GameCommand.ClaimAbsence(win, gone.since(), gone.left());
+          }
+        });
+    return claim[0];
+  }
+
+  private Set<Long> here(StoredGame game) {
+    return connections.in(game.id()).stream()
+        .map(Connection::player)
+        .map(Player::id)
+        .collect(Collectors.toSet());
+  }
+
+  /**
+   * Those who watch, perhaps with a delay, are not told whose turn it is by who can claim.
+   *
+   * @param watching whether whoever hears this does
+   */
+  private Outgoing.Presence presence(StoredGame game, boolean watching, Instant now) {
+    Set<Long> here = here(game);
+    boolean white = here.contains(game.white().id());
+    boolean black = here.contains(game.black().id());
+    int watchers = here.size() - (white ? 1 : 0) - (black ? 1 : 0);
+    Side turn = game.game().turn();
+    Instant from =
+        watching || game.game().isOver() || here.contains(game.player(turn).id())
+            ? Instant.MAX
+            : claimableAt(game, turn);
+    return from.equals(Instant.MAX)
+        ? new Outgoing.Presence(white, black, watchers, null, null)
+        : new Outgoing.Presence(
+            white,
+            black,
+            watchers,
+            Messages.camel(turn),
+            Math.max(0, Duration.between(now, from).toMillis()));
+  }
+
+  private Instant claimableAt(StoredGame game, Side gone) {
+    Attendance.Gone absence = attendance.of(game, gone);
+    return game.game().claimableAt(absence.since(), absence.left());
+  }
+}
