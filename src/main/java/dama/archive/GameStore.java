@@ -255,8 +255,7 @@ public class GameStore {
     if (event instanceof GameEvent.Moved moved) {
       rows.persist(PlyRecord.of(current.id(), moved.ply()));
     } else if (event instanceof GameEvent.Happened happened) {
-      rows.persist(
-          HappeningRecord.of(current.id(), current.version() + 1, happened.happening()));
+      rows.persist(HappeningRecord.of(current.id(), current.version() + 1, happened.happening()));
     } else if (event instanceof GameEvent.TakenBack back) {
       rows.createQuery("delete from PlyRecord p where p.gameId = ?1 and p.number >= ?2")
           .setParameter(1, current.id())

@@ -3,6 +3,7 @@ package dama.archive;
 import dama.archive.Rematch.Answer;
 import dama.game.Game;
 import dama.game.Happening;
+import dama.player.Player;
 import dama.rules.Side;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -54,8 +55,9 @@ public class RematchStore {
 
   private Rematch agreed(GameRecord row, StoredGame over, Instant now) {
     Game game = over.game();
-    StoredGame next =
-        games.create(game.variant(), game.terms(), over.black(), over.white(), null, now);
+    Player second = over.white();
+    Player first = over.black();
+    StoredGame next = games.create(game.variant(), game.terms(), first, second, null, now);
     row.table.nextId = next.id();
     rows.flush();
     return new Rematch(Answer.AGREED, load(over.id()), next, null);
@@ -64,9 +66,7 @@ public class RematchStore {
   private Rematch said(
       GameRecord row, Answer answer, Side by, @Nullable Side rematchBy, Instant now) {
     Happening.Kind kind =
-        answer == Answer.OFFERED
-            ? Happening.Kind.REMATCH_OFFERED
-            : Happening.Kind.REMATCH_DECLINED;
+        answer == Answer.OFFERED ? Happening.Kind.REMATCH_OFFERED : Happening.Kind.REMATCH_DECLINED;
     Happening happening = new Happening(kind, by, row.plyCount, 0, now);
     row.table.rematchBy = rematchBy;
     rows.flush();

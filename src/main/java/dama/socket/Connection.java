@@ -1,13 +1,13 @@
 package dama.socket;
 
-import java.time.Duration;
-import java.nio.ByteBuffer;
 import dama.chat.ChatAnswer;
 import dama.chat.Rooms;
 import dama.player.Player;
 import jakarta.websocket.CloseReason;
 import jakarta.websocket.CloseReason.CloseCodes;
 import jakarta.websocket.Session;
+import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

@@ -6,17 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Objects;
-import dama.game.TimeControl;
-import dama.game.Terms;
-import dama.game.Happening;
 import dama.game.Decision;
 import dama.game.Ending;
 import dama.game.Game;
 import dama.game.GameCommand;
 import dama.game.GameEvent;
+import dama.game.Happening;
 import dama.game.Outcome;
 import dama.game.Result;
+import dama.game.Terms;
+import dama.game.TimeControl;
 import dama.harness.Race;
 import dama.harness.Rows;
 import dama.player.Player;
@@ -29,6 +28,7 @@ import dama.rules.Variants;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -306,8 +306,7 @@ abstract class GameStoreCases {
   void anAbortedGameHasAnEndingAndNoResult() {
     StoredGame stored = begin("60+0");
     save(stored, new GameCommand.Abort(), Side.BLACK, NOW);
-    assertEquals(
-        new Outcome(Result.NONE, Ending.ABORTED), load(stored.id()).game().outcome());
+    assertEquals(new Outcome(Result.NONE, Ending.ABORTED), load(stored.id()).game().outcome());
   }
 
   @Test
@@ -360,10 +359,8 @@ abstract class GameStoreCases {
   @Test
   void ofManyClicksOfBothOneGameComes() throws Exception {
     StoredGame over = over("-");
-    List<Rematch> told =
-        Race.of(20, runner -> () -> ask(over, Side.values()[runner % 2]));
-    assertEquals(
-        1, told.stream().filter(one -> one.answer() == Rematch.Answer.AGREED).count());
+    List<Rematch> told = Race.of(20, runner -> () -> ask(over, Side.values()[runner % 2]));
+    assertEquals(1, told.stream().filter(one -> one.answer() == Rematch.Answer.AGREED).count());
     String next = load(over.id()).nextId();
     told.stream()
         .map(Rematch::next)

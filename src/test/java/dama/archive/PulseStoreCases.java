@@ -46,7 +46,8 @@ abstract class PulseStoreCases {
     rows.database().update("delete from ply");
     rows.database().update("delete from game_side");
     rows.database().update("delete from game");
-    rows.database().update("update pulse set beat_at = timestamp with time zone '2029-12-31 00:00:00+00'");
+    rows.database()
+        .update("update pulse set beat_at = timestamp with time zone '2029-12-31 00:00:00+00'");
     assertEquals(List.of(), pulse.beat(now));
   }
 
@@ -62,8 +63,7 @@ abstract class PulseStoreCases {
   }
 
   private StoredGame save(StoredGame stored, GameCommand command, Side by) {
-    Decision.Accepted accepted =
-        (Decision.Accepted) stored.game().apply(command, by, now);
+    Decision.Accepted accepted = (Decision.Accepted) stored.game().apply(command, by, now);
     return games.save(stored, accepted.next(), accepted.events(), now);
   }
 

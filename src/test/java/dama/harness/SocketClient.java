@@ -4,6 +4,7 @@ import dama.socket.Incoming;
 import dama.socket.Outgoing;
 import java.net.URI;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -30,6 +31,7 @@ public final class SocketClient implements AutoCloseable {
   private final WebSocket socket;
   private OptionalInt closeCode = OptionalInt.empty();
   private String fault = "";
+  private int pings;
 
   private SocketClient(URI address, URI origin, Visitor visitor) {
     try {
@@ -143,6 +145,21 @@ public final class SocketClient implements AutoCloseable {
     }
   }
 
+  /** How often the server has asked how long the network takes. */
+  public int pings() {
+    lock.lock();
+    try {
+      return pings;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Closes as a browser does whose page is closed, and not as a network that breaks. */
+  public void leave() {
+    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+  }
+
   public boolean isOpen() {
     lock.lock();
     try {
@@ -208,6 +225,13 @@ public final class SocketClient implements AutoCloseable {
               unread.add(Wire.read(text));
             });
       }
+      from.request(1);
+      return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onPing(WebSocket from, ByteBuffer data) {
+      change(() -> pings++);
       from.request(1);
       return null;
     }

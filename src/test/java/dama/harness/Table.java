@@ -24,11 +24,18 @@ public final class Table implements AutoCloseable {
   }
 
   public static Table meet(URI base, String variant) {
+    return meet(base, variant, "");
+  }
+
+  /**
+   * @param time as {@code dama.game.TimeControl} is written
+   */
+  public static Table meet(URI base, String variant, String time) {
     Visitor host = Visitor.fresh();
     Visitor guest = Visitor.fresh();
     try (SocketClient seeking = SocketClient.open(base, "lobby", host);
         SocketClient taking = SocketClient.open(base, "lobby", guest)) {
-      seeking.send(new Incoming.Seek(variant, "white", "", ""));
+      seeking.send(new Incoming.Seek(variant, "white", time, ""));
       Outgoing.Offers mine =
           seeking.await(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty());
       taking.send(new Incoming.Accept(mine.outgoing().get(0).id()));

@@ -55,9 +55,7 @@ abstract class UpgradeCases {
     Schema.migrate(configuration);
 
     Row running =
-        database
-            .rows("select * from game where id = 'abcdefghij' and deadline_at is null")
-            .get(0);
+        database.rows("select * from game where id = 'abcdefghij' and deadline_at is null").get(0);
     assertEquals("-", running.text("time_control"));
     assertEquals("0", running.text("version"));
     assertEquals(
@@ -78,8 +76,7 @@ abstract class UpgradeCases {
       String version, TestDatabase database, Configuration configuration) {
     Flyway.configure()
         .dataSource(database.url(), database.user(), database.password())
-        .locations(
-            "classpath:db/migration", "classpath:db/" + Database.of(configuration).folder())
+        .locations("classpath:db/migration", "classpath:db/" + Database.of(configuration).folder())
         .placeholders(Map.of("bytewise", Database.of(configuration).bytewise()))
         .target(version)
         .load()
