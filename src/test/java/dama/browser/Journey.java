@@ -55,6 +55,14 @@ abstract class Journey {
     return white.table();
   }
 
+  /** The same with a clock; see {@link Lobby#seek(Variant, String, String)}. */
+  final Table seat(Guest white, Guest black, Variant variant, String time) {
+    white.lobby().seek(variant, "white", time);
+    black.lobby().take(white.name());
+    black.table();
+    return white.table();
+  }
+
   @AfterEach
   final void nothingWasWrong() {
     try {

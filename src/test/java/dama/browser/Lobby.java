@@ -15,6 +15,25 @@ record Lobby(Guest guest) {
     assertThat(find("#outgoing .offer")).isVisible();
   }
 
+  /** The same with a clock: one of the usual ones, or {@code minutes+seconds} set freely. */
+  void seek(Variant variant, String side, String time) {
+    time("#play-form", time);
+    seek(variant, side);
+  }
+
+  /** Chooses a time in one of the forms. */
+  void time(String form, String time) {
+    Locator usual = find(form + " input[name=time][value='" + time + "']");
+    if (usual.count() > 0) {
+      usual.check();
+      return;
+    }
+    String[] parts = time.split("[+]", -1);
+    find(form + " input[name=time][value=own]").check();
+    find(form + " .time-minutes").fill(parts[0]);
+    find(form + " .time-seconds").fill(parts[1]);
+  }
+
   /** Takes the seek of somebody. */
   void take(String name) {
     rowOf("#seeks", name).getByRole(com.microsoft.playwright.options.AriaRole.BUTTON).click();

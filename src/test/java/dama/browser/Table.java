@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import dama.rules.Variant;
 import dama.rules.Variants;
 import java.net.URI;
+import java.util.List;
 
 /** The page of a game: the board and what stands around it. */
 record Table(Guest guest) {
@@ -37,6 +38,11 @@ record Table(Guest guest) {
   /** The newest line of what happened between the two. */
   Locator told() {
     return find("#happenings li").last();
+  }
+
+  /** Touches the squares of a move, one after the other. */
+  void move(List<Integer> path) {
+    path.forEach(square -> board().touch(square, guest.device()));
   }
 
   void offerDraw() {

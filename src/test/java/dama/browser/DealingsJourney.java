@@ -1,0 +1,140 @@
+package dama.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
+import dama.rules.Side;
+import dama.rules.Variants;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the two ask of each other: nothing is accepted or declined in silence. */
+class DealingsJourney extends Journey {
+  private static final List<Integer> OPENING = List.of(32, 28);
+  private static final List<Integer> ANSWER = List.of(19, 23);
+
+  @Test
+  void aDrawOfferThatIsAnsweredByAMoveIsDeclinedAndToldToBoth() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    Table his = black.table();
+    his.offerDraw();
+    assertThat(hers.find("#draw-text")).containsText(black.name());
+    hers.move(OPENING);
+    assertThat(his.told()).containsText("declined the draw by moving");
+    assertThat(hers.told())
+        .hasText(java.util.regex.Pattern.compile("You declined the draw by moving"));
+    assertThat(his.find("#draw-box")).isHidden();
+    assertThat(his.find("#announcer")).containsText("declined the draw by moving");
+  }
+
+  @Test
+  void aMoveIsTakenBackAfterItWasAskedForByName() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    Table his = black.table();
+    hers.move(OPENING);
+    his.assertPlies(1);
+    hers.find("#ask-takeback").click();
+    assertThat(his.find("#takeback-text")).containsText("32-28");
+    his.find("#accept-takeback").tap();
+    hers.assertPlies(0);
+    his.assertPlies(0);
+    assertThat(hers.find("#status")).hasText("Your move");
+    assertThat(hers.told()).containsText("is taken back");
+    hers.move(OPENING);
+    his.assertPlies(1);
+  }
+
+  @Test
+  void aMoveIsLaidInTheOthersTurnTakenBackLaidAgainAndPlayedAtOnce() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL, "300+3");
+    Table his = black.table();
+    his.move(ANSWER);
+    assertThat(his.board().marks("premove")).hasCount(2);
+    his.board().touch(26, Device.PHONE);
+    assertThat(his.board().marks("premove")).hasCount(0);
+    his.move(ANSWER);
+    assertThat(his.hint()).containsText("as soon as it is your turn");
+    assertThat(hers.board().marks("premove")).hasCount(0);
+    hers.move(OPENING);
+    hers.assertPlies(2);
+    his.assertPlies(2);
+    assertThat(hers.find("#status")).hasText("Your move");
+  }
+
+  @Test
+  void whoWantsToConfirmEachMoveIsAskedBeforeItIsSent() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    hers.find("#settings summary").click();
+    hers.find("#confirm-moves").check();
+    white.page().keyboard().press("Escape");
+    hers.move(OPENING);
+    assertThat(hers.find("#confirm-box")).isVisible();
+    hers.find("#cancel-move").click();
+    hers.move(List.of(31, 27));
+    hers.find("#confirm-move").click();
+    black.table().assertPlies(1);
+    assertThat(black.table().plies()).hasText("31-27");
+  }
+
+  @Test
+  void aRematchIsOneClickEachWithSidesSwapped() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.RUSSIAN);
+    Table his = black.table();
+    String first = hers.game();
+    his.find("#abort").tap();
+    assertThat(hers.find("#result-title")).hasText("The game was aborted");
+    hers.find("#rematch").click();
+    assertThat(hers.find("#rematch-text")).containsText(black.name());
+    assertThat(his.find("#rematch")).hasText("Accept the rematch");
+    his.find("#rematch").tap();
+    white.page().waitForURL(address -> address.contains("/game/") && !address.contains(first));
+    black.page().waitForURL(address -> address.contains("/game/") && !address.contains(first));
+    assertNotEquals(first, hers.game());
+    assertEquals(white.table().game(), black.table().game());
+    white.table().board().assertIsFrom(Side.BLACK);
+  }
+
+  @Test
+  void aRematchThatIsDeclinedIsTold() {
+    Guest white = guest();
+    Guest black = guest();
+    Table hers = seat(white, black, Variants.RUSSIAN);
+    Table his = black.table();
+    hers.find("#abort").click();
+    hers.find("#rematch").click();
+    his.find("#decline-rematch").click();
+    assertThat(hers.told()).containsText("declined the rematch");
+  }
+
+  @Test
+  void whoHasLeftLosesTheGameToAClaimOnceTheTimeIsOver() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    Table his = black.table();
+    hers.move(OPENING);
+    assertThat(his.find("#status")).hasText("Your move");
+    his.move(ANSWER);
+    hers.assertPlies(2);
+    hers.move(List.of(28, 19));
+    hers.assertPlies(3);
+    black.lobby();
+    assertThat(hers.find("#absence")).containsText(black.name());
+    assertThat(hers.find("#claim-win")).isVisible(new IsVisibleOptions().setTimeout(30_000));
+    hers.find("#claim-win").click();
+    assertThat(hers.find("#result-title")).hasText("You won");
+    assertThat(hers.find("#result-why")).hasText("White wins: Black was gone.");
+  }
+}
