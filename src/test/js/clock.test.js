@@ -10,7 +10,8 @@ import {
   isLow,
   timeLeft,
 } from '../../../webapp/resources/js/game/clock.js';
-import { EMPTY, receive } from '../../../webapp/resources/js/game/model.js';
+import { EMPTY } from '../../../webapp/resources/js/game/model.js';
+import { receive } from '../../../webapp/resources/js/game/receive.js';
 import { Words } from '../../../webapp/resources/js/words.js';
 import { dealings, game } from './support.js';
 

@@ -7,9 +7,9 @@ import {
   isGap,
   look,
   mayMove,
-  receive,
   shownPly,
 } from '../../../webapp/resources/js/game/model.js';
+import { receive } from '../../../webapp/resources/js/game/receive.js';
 import { act, pendingMessage } from '../../../webapp/resources/js/game/play.js';
 import { fresh } from '../../../webapp/resources/js/game/log.js';
 import { captured } from '../../../webapp/resources/js/game/players.js';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardView } from '../../../webapp/resources/js/board/view.js';
-import { EMPTY, receive } from '../../../webapp/resources/js/game/model.js';
+import { EMPTY } from '../../../webapp/resources/js/game/model.js';
+import { receive } from '../../../webapp/resources/js/game/receive.js';
 import { act, pendingMessage } from '../../../webapp/resources/js/game/play.js';
 import { premoveMessage } from '../../../webapp/resources/js/game/premove.js';
 import { dealings, FIRST, game, MOVED } from './support.js';

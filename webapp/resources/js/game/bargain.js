@@ -29,6 +29,7 @@ function renderActs(game, words) {
   const { dealings } = game;
   const ply = dealings.takebackBy ? 0 : dealings.mayTakeBack;
   show(byId('acts'), playing);
+  show(byId('settings'), playing);
   offer('offer-draw', dealings.mayOfferDraw);
   offer('claim-draw', dealings.mayClaimDraw);
   offer('ask-takeback', ply > 0);

@@ -7,15 +7,16 @@ import { byId, say, show } from '../dom.js';
 import { announce } from '../game/announcer.js';
 import { listenActs } from '../game/ask.js';
 import { renderBargain } from '../game/bargain.js';
-import { counts, isLow } from '../game/clock.js';
+import { claimLeft, counts, isLow } from '../game/clock.js';
 import { clocksSpoken, renderClocks } from '../game/clocks.js';
 import { renderDealings } from '../game/dealings.js';
 import { fresh, renderLog, sentence } from '../game/log.js';
-import { EMPTY, isGap, look, receive, shownPly } from '../game/model.js';
+import { EMPTY, isGap, look, shownPly } from '../game/model.js';
 import { renderMoves } from '../game/moves.js';
 import { act, pendingMessage } from '../game/play.js';
 import { renderPlayers } from '../game/players.js';
 import { premoveMessage } from '../game/premove.js';
+import { receive } from '../game/receive.js';
 import { renderResult } from '../game/result.js';
 import { startSettings } from '../game/settings.js';
 import { renderStatus } from '../game/status.js';
@@ -42,6 +43,7 @@ let state = { ...EMPTY, at: plyIn(location) };
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let ticking;
 let warned = false;
+let absence = '';
 
 /** @param {State} next */
 function become(next) {
@@ -83,7 +85,17 @@ function tick() {
   clearTimeout(ticking);
   renderClocks(state, words, now());
   warn();
+  tellAbsence();
   if (counts(state, now())) ticking = setTimeout(tick, TICK);
+}
+
+/** Said when a player is gone, and when the game can be claimed; not each second. */
+function tellAbsence() {
+  const left = claimLeft(state, now());
+  const stage = left === null ? '' : left > 0 ? 'gone' : 'claimable';
+  if (stage === absence) return;
+  absence = stage;
+  if (stage) announce(byId('absence-text').textContent ?? '');
 }
 
 /** Once a game, when one's own time runs low. */
