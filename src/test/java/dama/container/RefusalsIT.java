@@ -152,7 +152,6 @@ class RefusalsIT extends Deployed {
   private static boolean isOfTheGame(Outgoing message) {
     return message instanceof Outgoing.Moved
         || message instanceof Outgoing.Happened
-        || message instanceof Outgoing.Dealt
         || message instanceof Outgoing.Ended
         || message instanceof Outgoing.Refused;
   }
