@@ -92,6 +92,8 @@ public class DataFile {
       out.writeNull(name);
     } else if (value instanceof Boolean truth) {
       out.write(name, truth);
+    } else if (value instanceof Double fraction) {
+      out.write(name, fraction.doubleValue());
     } else if (value instanceof Number number) {
       out.write(name, number.longValue());
     } else {

@@ -36,9 +36,27 @@ public enum DataPart {
           + " where b.player_id = ?1 order by b.made_at"),
   QUIET_ROOMS(List.of("room"), "select room from quiet_room where player_id = ?1 order by room"),
   OFFERS(
-      List.of("id", "kind", "to", "variant", "side", "made"),
-      "select o.id, o.kind, p.name, o.variant, o.side, o.made_at from offer o"
+      List.of("id", "kind", "to", "variant", "side", "time", "rated", "made"),
+      "select o.id, o.kind, p.name, o.variant, o.side, o.time_control, o.rated, o.made_at from offer o"
           + " left join player p on p.id = o.to_id where o.maker_id = ?1 order by o.made_at"),
+  RATINGS(
+      List.of("variant", "speed", "rating", "deviation", "volatility", "games", "rated"),
+      "select variant, speed, rating, deviation, volatility, games, rated_at from rating"
+          + " where player_id = ?1 order by variant, speed"),
+  RATING_CHANGES(
+      List.of(
+          "game", "variant", "speed", "before", "deviationBefore", "after", "deviationAfter", "at"),
+      "select game_id, variant, speed, rating_before, deviation_before, rating_after,"
+          + " deviation_after, rated_at from rating_change where player_id = ?1 order by rated_at"),
+  ACTS_IN_GAMES(
+      List.of("game", "act", "ply", "amount", "at"),
+      "select h.game_id, h.kind, h.ply, h.amount, h.at from happening h"
+          + " join game g on g.id = h.game_id where g.white_id = ?1 and h.by_side = 'WHITE'"
+          + " or g.black_id = ?1 and h.by_side = 'BLACK' order by h.at, h.number"),
+  NOTICES(
+      List.of("browser", "language", "since"),
+      "select endpoint, language, made_at from push_subscription where player_id = ?1"
+          + " order by made_at"),
   REPORTS_BY_YOU(
       List.of(
           "kind", "about", "name", "line", "game", "reason", "words", "made", "outcome", "answer"),

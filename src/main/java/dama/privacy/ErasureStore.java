@@ -37,6 +37,9 @@ public class ErasureStore {
           "delete from one_time_link where player_id = ?1",
           "delete from block where player_id = ?1 or blocked_id = ?1",
           "delete from quiet_room where player_id = ?1",
+          "delete from rating where player_id = ?1",
+          "delete from rating_change where player_id = ?1",
+          "delete from push_subscription where player_id = ?1",
           "delete from offer where maker_id = ?1 or to_id = ?1",
           "delete from appeal where decided_at is null"
               + " and sanction_id in (select id from sanction where player_id = ?1)",

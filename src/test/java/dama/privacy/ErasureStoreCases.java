@@ -96,6 +96,8 @@ abstract class ErasureStoreCases {
             "chat_line.author_id",
             "game.white_id",
             "game.black_id",
+            "game_side.player_id",
+            "game_side.opponent_id",
             "player_name.player_id",
             "report.about_id",
             "report.reporter_id",
@@ -218,6 +220,9 @@ abstract class ErasureStoreCases {
                 "player_name.letters by player_id",
                 "player_name.looks by player_id",
                 "player_session.token_hash by player_id",
+                "push_subscription.endpoint_hash by player_id",
+                "push_subscription.public_key by player_id",
+                "push_subscription.secret by player_id",
                 "report.outcome_words by about_id",
                 "report.words by about_id")),
         missing);

@@ -28,6 +28,7 @@ final class Everything {
   static final Map<String, String> OF_NOBODY =
       Map.ofEntries(
           Map.entry("naming", "a lock"),
+          Map.entry("pulse", "when a server was last at work"),
           Map.entry("retention_lease", "a lock"),
           Map.entry("audit_head", "a lock, and a hash of what has no words"),
           Map.entry("chat_span", "between which times lines lie, a thousand and more together"),
@@ -64,11 +65,24 @@ final class Everything {
           Map.entry("game.draw_offered_by", "WHITE"),
           Map.entry("game.result", "DRAW"),
           Map.entry("game.ending", "AGREEMENT"),
+          Map.entry("game.time_control", "180+2"),
+          Map.entry("game.takeback_by", "WHITE"),
+          Map.entry("game.premove", "1,5"),
+          Map.entry("game.rematch_by", "WHITE"),
+          Map.entry("game_side.variant", "russian"),
+          Map.entry("game_side.score", "DRAW"),
+          Map.entry("happening.kind", "DRAW_OFFERED"),
+          Map.entry("happening.by_side", "WHITE"),
+          Map.entry("rating.variant", "russian"),
+          Map.entry("rating.speed", "BLITZ"),
+          Map.entry("rating_change.variant", "russian"),
+          Map.entry("rating_change.speed", "BLITZ"),
           Map.entry("ply.path", "1,5"),
           Map.entry("ply.notation", "a1-b2"),
           Map.entry("offer.kind", "CHALLENGE"),
           Map.entry("offer.variant", "russian"),
           Map.entry("offer.side", "WHITE"),
+          Map.entry("offer.time_control", "180+2"),
           Map.entry("one_time_link.purpose", "RECOVER"),
           Map.entry("chat_line.status", "SHOWN"),
           Map.entry("quiet_room.room", "lobby"),
@@ -81,7 +95,8 @@ final class Everything {
           Map.entry("word_filter.action", "FLAG"));
 
   /** Made by the server at random; each has to be another. */
-  private static final Set<String> AT_RANDOM = Set.of("game.id", "game.offer_id", "offer.id");
+  private static final Set<String> AT_RANDOM =
+      Set.of("game.id", "game.offer_id", "game.next_id", "offer.id");
 
   private static final AtomicInteger PERSONS = new AtomicInteger();
   private static final AtomicInteger LAST = new AtomicInteger();
@@ -177,6 +192,9 @@ final class Everything {
     }
     if (key.equals("chat_line.room")) {
       return made.get("game");
+    }
+    if (key.equals("game_side.side")) {
+      return lead != null && lead.name().equals("player_id") ? "WHITE" : "BLACK";
     }
     if (!column.to().isEmpty()) {
       boolean doing = lead != null && DOINGS.contains(lead.key());
