@@ -81,11 +81,13 @@ test('about oneself there is nothing to do', () => {
 
 test('another can be reported and blocked, or unblocked', () => {
   assert.deepEqual(deals(viewer, { person: other, line: line(1, 'x') }), [
+    'profile',
     'reportLine',
     'reportName',
     'block',
   ]);
   assert.deepEqual(deals({ ...viewer, blocked: [2] }, { person: other, game: true }), [
+    'profile',
     'reportGame',
     'reportName',
     'unblock',
@@ -94,6 +96,7 @@ test('another can be reported and blocked, or unblocked', () => {
 
 test('what was removed is not reported again', () => {
   assert.deepEqual(deals(viewer, { person: other, line: line(1, '', other, 'hidden') }), [
+    'profile',
     'reportName',
     'block',
   ]);

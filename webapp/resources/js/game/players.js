@@ -33,6 +33,7 @@ function renderBar(where, side, state, words) {
   bar.classList.toggle('turn', !game.result && game.turn === side);
   bar.classList.toggle('here', here);
   say(part(bar, '.name'), name);
+  link(part(bar, '.name'), name);
   const dot = part(bar, '.presence');
   const label = words.of(here ? 'game.here' : 'game.away', { name });
   dot.setAttribute('aria-label', label);
@@ -40,6 +41,16 @@ function renderBar(where, side, state, words) {
   part(bar, '.side-mark').className = `side-mark ${side}`;
   part(bar, '.side-mark').setAttribute('aria-label', words.of(`side.${side}`));
   renderCaptured(part(bar, '.captured'), captured(state, side), other(side), name, words);
+}
+
+/**
+ * Where the names are people's, they lead to their pages.
+ * @param {HTMLElement} node
+ * @param {string} name
+ */
+function link(node, name) {
+  if (!node.hasAttribute('href')) return;
+  node.setAttribute('href', `${document.body.dataset.root ?? ''}/@/${encodeURIComponent(name)}`);
 }
 
 /**

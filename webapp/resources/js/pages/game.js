@@ -4,6 +4,7 @@ import { listen } from '../board/pointer.js';
 import { boardView } from '../board/view.js';
 import { startChat } from '../chat/panel.js';
 import { byId, say, show } from '../dom.js';
+import { renderAfter, startAfter } from '../game/after.js';
 import { announce } from '../game/announcer.js';
 import { listenActs } from '../game/ask.js';
 import { renderBargain } from '../game/bargain.js';
@@ -76,6 +77,7 @@ function render() {
   show(byId('moves-empty'), state.game?.plies.length === 0);
   renderSteps(state);
   renderPast(state);
+  renderAfter(state, words, go);
   renderTitle();
   if (state.game) renderLog(state.game, words);
 }
@@ -208,5 +210,6 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && state.pending?.held && event.target === document.body) confirmMove();
 });
 
+startAfter(site, () => state);
 startChat(site);
 connect(site);

@@ -117,5 +117,9 @@ form.addEventListener('submit', (event) => {
   dialog.close();
 });
 
+// From the page of somebody.
+const wanted = new URLSearchParams(location.search).get('challenge');
+if (wanted) challenge(wanted);
+
 startChat(site);
 connect(site);

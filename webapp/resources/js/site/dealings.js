@@ -5,7 +5,7 @@
  * @typedef {{me: number, moderates: boolean, blocked: number[]}} Viewer
  * @typedef {{person: Person, line?: import('../game/protocol.js').Line, game?: boolean}} Subject
  *   `game`: how they play in the game that is shown
- * @typedef {'reportLine' | 'reportName' | 'reportGame' | 'block' | 'unblock' | 'hide' | 'restore'
+ * @typedef {'profile' | 'reportLine' | 'reportName' | 'reportGame' | 'block' | 'unblock' | 'hide' | 'restore'
  *   | 'context' | 'person'} Deal
  * @param {Viewer} viewer
  * @param {Subject} subject
@@ -16,6 +16,7 @@ export function deals({ me, moderates, blocked }, { person, line, game }) {
   /** @type {Deal[]} */
   const all = [];
   if (!own) {
+    all.push('profile');
     if (line && line.status === undefined) all.push('reportLine');
     if (game) all.push('reportGame');
     all.push('reportName', blocked.includes(person.id) ? 'unblock' : 'block');

@@ -74,6 +74,9 @@ export function dealingsButton(site, subject) {
 function item(site, { person, line }, deal) {
   const label = site.words.of(`deal.${deal}`, { name: person.name });
   const key = deal;
+  if (deal === 'profile') {
+    return { key, label, href: site.link(`@/${encodeURIComponent(person.name)}`) };
+  }
   if (deal === 'context') return { key, label, href: site.link(`moderation/lines/${line?.id}`) };
   if (deal === 'person') return { key, label, href: site.link(`moderation/person/${person.id}`) };
   if (deal === 'block' || deal === 'unblock') {

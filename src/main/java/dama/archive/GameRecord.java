@@ -123,6 +123,20 @@ class GameRecord {
         ending == Ending.ABORTED ? Result.NONE : result);
   }
 
+  FinishedGame toFinished(Map<Long, Player> players) {
+    return new FinishedGame(
+        id,
+        variant,
+        Objects.requireNonNull(players.get(whiteId)),
+        Objects.requireNonNull(players.get(blackId)),
+        table.terms().time(),
+        table.rated,
+        plyCount,
+        Objects.requireNonNull(result),
+        Objects.requireNonNull(ending),
+        Objects.requireNonNull(endedAt).toInstant());
+  }
+
   private Game toGame(List<PlyRecord> plies) {
     Variant kind =
         Variants.byId(variant)

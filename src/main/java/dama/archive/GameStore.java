@@ -26,8 +26,10 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -87,6 +89,19 @@ public class GameStore {
     }
     return stored(Optional.ofNullable(rows.find(GameRecord.class, id)).stream().toList()).stream()
         .findFirst();
+  }
+
+  /** These games, in their order; those that there are. */
+  List<StoredGame> all(List<String> ids) {
+    if (ids.isEmpty()) {
+      return List.of();
+    }
+    Map<String, GameRecord> found =
+        rows.createQuery("select g from GameRecord g where g.id in ?1", GameRecord.class)
+            .setParameter(1, ids)
+            .getResultStream()
+            .collect(Collectors.toMap(game -> game.id, Function.identity()));
+    return stored(ids.stream().map(found::get).filter(Objects::nonNull).toList());
   }
 
   /** The id of the game that an offer led to. */

@@ -14,4 +14,14 @@ final class Codes {
   static String of(String constant) {
     return constant.toLowerCase(Locale.ROOT);
   }
+
+  /** As scripts have them: {@code WHITE_WINS} is {@code whiteWins}. */
+  static String camel(Enum<?> constant) {
+    StringBuilder camel = new StringBuilder();
+    for (String word : of(constant).split("_", -1)) {
+      camel.append(
+          camel.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+    }
+    return camel.toString();
+  }
 }

@@ -31,6 +31,7 @@ public class DataFile {
 
   @Inject private DataStore data;
   @Inject private GameStore games;
+  @Inject private PdnText pdn;
 
   void write(Player player, HttpServletRequest request, OutputStream to) {
     try (JsonGenerator out =
@@ -72,7 +73,7 @@ public class DataFile {
         out.writeStartObject()
             .write("id", game.id())
             .write("started", game.startedAt().toString())
-            .write("pdn", GamePdn.write(game, request))
+            .write("pdn", pdn.of(List.of(game), request))
             .writeEnd();
       }
       StoredGame last = some.get(some.size() - 1);

@@ -5,12 +5,15 @@ import dama.game.Game;
 import dama.game.Outcome;
 import dama.game.Ply;
 import dama.game.Result;
+import dama.game.TimeControl;
 import dama.notation.PdnGame;
 import dama.notation.PdnWriter;
+import dama.rating.Change;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** A stored game as PDN, with the address where it can be seen. */
@@ -23,7 +26,10 @@ final class GamePdn {
 
   private GamePdn() {}
 
-  static String write(StoredGame stored, HttpServletRequest request) {
+  /**
+   * @param changes what the game did to ratings; empty if it was not rated
+   */
+  static String write(StoredGame stored, List<Change> changes, HttpServletRequest request) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", "Dama");
     tags.put("Site", siteOf(request) + "/game/" + stored.id());
@@ -31,6 +37,14 @@ final class GamePdn {
     tags.put("White", stored.white().name());
     tags.put("Black", stored.black().name());
     Game game = stored.game();
+    for (Change change : changes) {
+      boolean white = change.playerId() == stored.white().id();
+      tags.put(white ? "WhiteRating" : "BlackRating", Long.toString(Math.round(change.ratingBefore())));
+    }
+    TimeControl time = game.terms().time();
+    if (time.kind() != TimeControl.Kind.NONE) {
+      tags.put("TimeControl", time.toString());
+    }
     return PdnWriter.write(
         new PdnGame(
             tags,

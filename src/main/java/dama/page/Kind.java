@@ -4,7 +4,10 @@ import dama.notation.Fen;
 import dama.rules.BoardSize;
 import dama.rules.Directions;
 import dama.rules.Goal;
+import dama.rules.Side;
 import dama.rules.Variant;
+import dama.rules.Variants;
+import java.util.Optional;
 
 /** A kind of draughts, as pages name it and draw its board. */
 public final class Kind {
@@ -31,6 +34,14 @@ public final class Kind {
 
   Kind(Variant variant) {
     this.variant = variant;
+  }
+
+  static Optional<Kind> named(String id) {
+    return Variants.byId(id).map(Kind::new);
+  }
+
+  Side firstToMove() {
+    return variant.firstToMove();
   }
 
   Group group() {

@@ -23,6 +23,7 @@ public class MyGamesServlet extends HttpServlet {
 
   @Inject private GameStore games;
   @Inject private Visitor visitor;
+  @Inject private PdnText pdn;
 
   @Override
   protected void doGet(HttpServletRequest request, HttpServletResponse response)
@@ -38,9 +39,7 @@ public class MyGamesServlet extends HttpServlet {
   private void write(long playerId, HttpServletRequest request, PrintWriter out) {
     List<StoredGame> some = games.of(playerId, null, AT_A_TIME);
     while (!some.isEmpty()) {
-      for (StoredGame game : some) {
-        out.append(GamePdn.write(game, request)).append('\n');
-      }
+      out.append(pdn.of(some, request)).append('\n');
       out.flush();
       some = games.of(playerId, some.get(some.size() - 1), AT_A_TIME);
     }

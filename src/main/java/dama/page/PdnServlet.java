@@ -10,6 +10,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /** A game as PDN, to keep: {@code /game/ID.pdn}. */
@@ -18,6 +19,7 @@ public class PdnServlet extends HttpServlet {
   @Inject private GameStore games;
   @Inject private Visitor visitor;
   @Inject private Delay delay;
+  @Inject private PdnText pdn;
 
   @Override
   protected void doGet(HttpServletRequest request, HttpServletResponse response)
@@ -28,7 +30,7 @@ public class PdnServlet extends HttpServlet {
       return;
     }
     StoredGame stored = seen(found.get());
-    byte[] text = GamePdn.write(stored, request).getBytes(StandardCharsets.UTF_8);
+    byte[] text = pdn.of(List.of(stored), request).getBytes(StandardCharsets.UTF_8);
     response.setContentType(GamePdn.TYPE);
     response.setHeader("Content-Disposition", "attachment; filename=\"" + stored.id() + ".pdn\"");
     response.setContentLength(text.length);

@@ -18,6 +18,10 @@ final class Toll {
   static final Map<String, Integer> DEAR =
       Map.ofEntries(
           Map.entry("PDN GET", 2),
+          Map.entry("PROFILE GET", 3),
+          Map.entry("HISTORY GET", 3),
+          Map.entry("HISTORY_FILE GET", 40),
+          Map.entry("BEST GET", 2),
           Map.entry("MY_GAMES GET", 40),
           Map.entry("IMPORT POST", 20),
           Map.entry("SIGN_IN_OIDC GET", 5),

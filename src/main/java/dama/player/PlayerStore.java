@@ -92,15 +92,24 @@ public class PlayerStore {
     return Optional.of(player.toPlayer());
   }
 
+  /** Whoever is shown under this name: also one who is erased, by the pseudonym. */
+  public Optional<Player> byShownName(String name) {
+    boolean pseudonym = name.length() <= Names.ABSURD && Pseudonyms.isOne(name);
+    return pseudonym ? byLetters(Pseudonyms.lettersOf(name)) : byName(name);
+  }
+
   /** Whoever is called this now; case, accents and separators do not matter. */
   public Optional<Player> byName(String name) {
-    if (!(Names.judge(name) instanceof Names.Judgement.Fit fit)) {
-      return Optional.empty();
-    }
+    return Names.judge(name) instanceof Names.Judgement.Fit fit
+        ? byLetters(fit.name().letters())
+        : Optional.empty();
+  }
+
+  private Optional<Player> byLetters(String letters) {
     return rows.createQuery(
             "select p from PlayerRecord p, NameRecord n where n.playerId = p.id and n.letters = ?1",
             PlayerRecord.class)
-        .setParameter(1, fit.name().letters())
+        .setParameter(1, letters)
         .getResultStream()
         .map(PlayerRecord::toPlayer)
         .findFirst();

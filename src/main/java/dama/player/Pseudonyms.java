@@ -31,6 +31,11 @@ final class Pseudonyms {
     return new Name(WORD + " " + SIGN + code, without.letters(), without.looks());
   }
 
+  /** The key by which a pseudonym is kept: that of the same without its sign. */
+  static String lettersOf(String pseudonym) {
+    return Name.of(pseudonym.replace(String.valueOf(SIGN), "")).letters();
+  }
+
   static boolean isOne(String name) {
     return name.startsWith(WORD + " " + SIGN);
   }

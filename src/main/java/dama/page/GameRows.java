@@ -1,0 +1,115 @@
+package dama.page;
+
+import dama.archive.FinishedGame;
+import dama.game.Ending;
+import dama.game.Result;
+import dama.game.TimeControl;
+import dama.rules.Side;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/** Finished games as lists show them. */
+@RequestScoped
+public class GameRows {
+
+  private static final int SECONDS_A_MINUTE = 60;
+
+  @Inject private Words words;
+
+  /**
+   * A game.
+   *
+   * @param points as they are written where it was played: White's first
+   * @param outcome who won and why, in words
+   * @param terms its time and whether it was rated, in words
+   * @param day in UTC, written alike in every language
+   * @param at the same, exactly, in ISO-8601
+   */
+  public record Row(
+      String id,
+      String kind,
+      String white,
+      String black,
+      String points,
+      String outcome,
+      String terms,
+      String day,
+      String at,
+      int plies) {}
+
+  List<Row> of(List<FinishedGame> games) {
+    return games.stream().map(this::row).toList();
+  }
+
+  private Row row(FinishedGame game) {
+    return new Row(
+        game.id(),
+        words.of("variant." + game.variant()),
+        game.white().name(),
+        game.black().name(),
+        points(game.result()),
+        outcome(game),
+        terms(game),
+        day(game.endedAt()),
+        game.endedAt().toString(),
+        game.plies());
+  }
+
+  /** As on every other page, whatever PDN of the kind has. */
+  private static String points(Result result) {
+    return switch (result) {
+      case WHITE_WINS -> "1–0";
+      case BLACK_WINS -> "0–1";
+      case DRAW -> "½–½";
+      case NONE -> "–";
+    };
+  }
+
+  private String outcome(FinishedGame game) {
+    String result = "result." + Codes.camel(game.result());
+    String ending = result + "." + Codes.camel(game.ending());
+    String sentence = words.of(left(game) ? ending + "Left" : ending);
+    return sentence.startsWith("result.") ? words.of(result) : sentence;
+  }
+
+  /** Where it is the goal to be unable to move, who was to move has won: Black after an odd ply. */
+  private static boolean left(FinishedGame game) {
+    if (game.ending() != Ending.NO_MOVES && game.ending() != Ending.NO_PIECES) {
+      return false;
+    }
+    Side first = Kind.named(game.variant()).map(Kind::firstToMove).orElse(Side.WHITE);
+    Side turn = game.plies() % 2 == 0 ? first : first.opponent();
+    return game.result() == Result.winFor(turn);
+  }
+
+  private String terms(FinishedGame game) {
+    String time = time(game.time());
+    return game.rated() ? time + " · " + words.of("history.rated") : time;
+  }
+
+  String time(TimeControl time) {
+    String bonus = time.bonus().toSeconds() == 0 ? "0" : Long.toString(time.bonus().toSeconds());
+    return switch (time.kind()) {
+      case NONE -> words.of("history.noClock");
+      case INCREMENT -> minutes(time) + "+" + bonus;
+      case DELAY -> minutes(time) + "d" + bonus;
+      case DAYS ->
+          words.with("history.days", Map.of("n", Long.toString(time.initial().toDays())));
+    };
+  }
+
+  private static String minutes(TimeControl time) {
+    long seconds = time.initial().toSeconds();
+    String whole = Long.toString(seconds / SECONDS_A_MINUTE);
+    return seconds % SECONDS_A_MINUTE == 0
+        ? whole
+        : whole + ":" + String.format("%02d", seconds % SECONDS_A_MINUTE);
+  }
+
+  static String day(Instant at) {
+    return UtcTime.write(at).substring(0, "2026-11-30".length());
+  }
+}

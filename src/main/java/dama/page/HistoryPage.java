@@ -1,0 +1,120 @@
+package dama.page;
+
+import dama.archive.FinishedGame;
+import dama.archive.HistoryStore;
+import dama.player.PlayerStore;
+import dama.rules.Variants;
+import dama.server.Storage;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
+import jakarta.inject.Named;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Finished games, everybody's or somebody's, page by page. */
+@Named
+@RequestScoped
+public class HistoryPage {
+
+  private static final int GAMES = 50;
+
+  @Inject private HttpServletRequest request;
+  @Inject private HistoryStore history;
+  @Inject private PlayerStore players;
+  @Inject private GameRows rows;
+  @Inject private Words words;
+
+  private HistoryFilter filter = new HistoryFilter(Map.of());
+  private List<FinishedGame> games = List.of();
+  private String fault = "";
+  private boolean more;
+
+  /** Something that a field can say; the empty value for whatever. */
+  public record Option(String value, String name, boolean chosen) {}
+
+  public void open() {
+    filter = HistoryFilter.of(request);
+    fault = Storage.call(() -> filter.fault(players::byShownName));
+    if (!fault.isEmpty()) {
+      return;
+    }
+    List<FinishedGame> found =
+        Storage.call(
+            () -> history.find(filter.query(players::byShownName), filter.place(), GAMES + 1));
+    more = found.size() > GAMES;
+    games = more ? found.subList(0, GAMES) : found;
+  }
+
+  public String typed(String field) {
+    return filter.of(field);
+  }
+
+  public String getTitle() {
+    return filter.isOfSomebody()
+        ? words.with("history.titleOf", Map.of("name", filter.of("player")))
+        : words.of("history.title");
+  }
+
+  /** What was wrong with the question; empty if nothing was. */
+  public String getFault() {
+    return fault.isEmpty() ? "" : words.of("history.fault." + fault);
+  }
+
+  public List<Option> getKinds() {
+    Stream<Option> all =
+        Variants.all().stream()
+            .map(kind -> option("variant", kind.id(), "variant." + kind.id()));
+    return Stream.concat(Stream.of(option("variant", "", "history.any")), all).toList();
+  }
+
+  public List<Option> getResults() {
+    Stream<Option> all =
+        filter.results().stream().map(value -> option("result", value, "history.result." + value));
+    return Stream.concat(Stream.of(option("result", "", "history.any")), all).toList();
+  }
+
+  private Option option(String field, String value, String key) {
+    return new Option(value, words.of(key), value.equals(filter.of(field)));
+  }
+
+  public List<GameRows.Row> getRows() {
+    return rows.of(games);
+  }
+
+  public boolean isMore() {
+    return more;
+  }
+
+  public boolean isPaged() {
+    return filter.place() != null;
+  }
+
+  public String getMoreLink() {
+    return here() + filter.address(last());
+  }
+
+  public String getBegin() {
+    return here() + filter.address(null);
+  }
+
+  /** The address of all that is found, from the latest on, as one file. */
+  public String getFile() {
+    return here() + "/selected.pdn" + filter.address(null);
+  }
+
+  public String getFileHint() {
+    String most = Integer.toString(SelectedGamesServlet.MOST);
+    return words.with("history.file.most", Map.of("n", most));
+  }
+
+  private FinishedGame.@Nullable Place last() {
+    return games.isEmpty() ? null : games.get(games.size() - 1).place();
+  }
+
+  private String here() {
+    return request.getContextPath() + "/games";
+  }
+}
