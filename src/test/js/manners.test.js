@@ -105,8 +105,8 @@ test('what was removed is not reported again', () => {
 test('moderators hide and restore, and go to what is known', () => {
   const moderator = { ...viewer, moderates: true };
   const of = (status) => deals(moderator, { person: other, line: line(1, 'x', other, status) });
-  assert.deepEqual(of(undefined).slice(3), ['hide', 'context', 'person']);
-  assert.deepEqual(of('held').slice(2), ['hide', 'restore', 'context', 'person']);
-  assert.deepEqual(of('hidden').slice(2), ['restore', 'context', 'person']);
+  assert.deepEqual(of(undefined).slice(4), ['hide', 'context', 'person']);
+  assert.deepEqual(of('held').slice(3), ['hide', 'restore', 'context', 'person']);
+  assert.deepEqual(of('hidden').slice(3), ['restore', 'context', 'person']);
   assert.deepEqual(deals(moderator, { person: me, line: line(1, 'x', me) }), ['context', 'person']);
 });

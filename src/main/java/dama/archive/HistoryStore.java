@@ -39,8 +39,7 @@ public class HistoryStore {
    *
    * @param after where they begin; null for the latest
    */
-  public List<FinishedGame> find(
-      HistoryQuery query, FinishedGame.@Nullable Place after, int most) {
+  public List<FinishedGame> find(HistoryQuery query, FinishedGame.@Nullable Place after, int most) {
     List<String> ids = ids(query, after, most);
     if (ids.isEmpty()) {
       return List.of();
@@ -61,8 +60,7 @@ public class HistoryStore {
   }
 
   /** The same with their moves. */
-  public List<StoredGame> whole(
-      HistoryQuery query, FinishedGame.@Nullable Place after, int most) {
+  public List<StoredGame> whole(HistoryQuery query, FinishedGame.@Nullable Place after, int most) {
     return games.all(ids(query, after, most));
   }
 

@@ -39,7 +39,8 @@ final class GamePdn {
     Game game = stored.game();
     for (Change change : changes) {
       boolean white = change.playerId() == stored.white().id();
-      tags.put(white ? "WhiteRating" : "BlackRating", Long.toString(Math.round(change.ratingBefore())));
+      tags.put(
+          white ? "WhiteRating" : "BlackRating", Long.toString(Math.round(change.ratingBefore())));
     }
     TimeControl time = game.terms().time();
     if (time.kind() != TimeControl.Kind.NONE) {

@@ -96,8 +96,7 @@ public class GameRows {
       case NONE -> words.of("history.noClock");
       case INCREMENT -> minutes(time) + "+" + bonus;
       case DELAY -> minutes(time) + "d" + bonus;
-      case DAYS ->
-          words.with("history.days", Map.of("n", Long.toString(time.initial().toDays())));
+      case DAYS -> words.with("history.days", Map.of("n", Long.toString(time.initial().toDays())));
     };
   }
 

@@ -65,8 +65,7 @@ public class HistoryPage {
 
   public List<Option> getKinds() {
     Stream<Option> all =
-        Variants.all().stream()
-            .map(kind -> option("variant", kind.id(), "variant." + kind.id()));
+        Variants.all().stream().map(kind -> option("variant", kind.id(), "variant." + kind.id()));
     return Stream.concat(Stream.of(option("variant", "", "history.any")), all).toList();
   }
 

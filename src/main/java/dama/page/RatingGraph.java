@@ -51,7 +51,8 @@ public record RatingGraph(String line, List<Mark> marks, List<Rung> rungs, List<
     List<Day> days = days(changes);
     int low = days.stream().mapToInt(Day::rating).min().orElse(0);
     int high = days.stream().mapToInt(Day::rating).max().orElse(0);
-    int step = STEPS.stream().filter(each -> (high - low) / each < MOST_RUNGS).findFirst().orElse(1_000);
+    int step =
+        STEPS.stream().filter(each -> (high - low) / each < MOST_RUNGS).findFirst().orElse(1_000);
     int bottom = Math.floorDiv(low, step) * step;
     int top = Math.max(bottom + step, -Math.floorDiv(-high, step) * step);
     List<Rung> rungs = new ArrayList<>();

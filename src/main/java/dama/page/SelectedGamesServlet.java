@@ -40,8 +40,7 @@ public class SelectedGamesServlet extends HttpServlet {
     }
     response.setContentType(GamePdn.TYPE);
     response.setHeader("Content-Disposition", "attachment; filename=\"dama-games.pdn\"");
-    write(
-        Storage.call(() -> filter.query(players::byShownName)), request, response.getWriter());
+    write(Storage.call(() -> filter.query(players::byShownName)), request, response.getWriter());
   }
 
   private void write(HistoryQuery query, HttpServletRequest request, PrintWriter out) {

@@ -49,7 +49,9 @@ public class RatingStore {
 
   /**
    * Always the lower id first, so that no two wait for each other. A rating's own row may not be
-   * there yet; its player's is.
+   * there yet; its player's is. Writing to it what it has already locks it against the same and not,
+   * as {@code for update} does on PostgreSQL, against every row that is made to lead to it: those
+   * come in no order.
    *
    * @return whether both are still here: nobody is rated by one who is erased
    */
@@ -58,11 +60,11 @@ public class RatingStore {
   }
 
   private boolean isHereAndLocked(long playerId) {
-    return !rows.createNativeQuery(
-            "select id from player where id = ?1 and erased_at is null for update")
-        .setParameter(1, playerId)
-        .getResultList()
-        .isEmpty();
+    return rows.createNativeQuery(
+                "update player set account = account where id = ?1 and erased_at is null")
+            .setParameter(1, playerId)
+            .executeUpdate()
+        == 1;
   }
 
   private RatingRecord row(long playerId, Rated rated, Instant now) {
