@@ -22,7 +22,7 @@ public record RatingGraph(String line, List<Mark> marks, List<Rung> rungs, List<
   static final int HEIGHT = 180;
 
   /** Free above and below, so that no end of the line is cut. */
-  private static final int MARGIN = 10;
+  private static final int MARGIN = 16;
 
   private static final List<Integer> STEPS = List.of(10, 25, 50, 100, 200, 500, 1_000);
   private static final int MOST_RUNGS = 5;

@@ -49,9 +49,9 @@ public class RatingStore {
 
   /**
    * Always the lower id first, so that no two wait for each other. A rating's own row may not be
-   * there yet; its player's is. Writing to it what it has already locks it against the same and not,
-   * as {@code for update} does on PostgreSQL, against every row that is made to lead to it: those
-   * come in no order.
+   * there yet; its player's is. Writing to it what it has already locks it against the same and
+   * not, as {@code for update} does on PostgreSQL, against every row that is made to lead to it:
+   * those come in no order.
    *
    * @return whether both are still here: nobody is rated by one who is erased
    */
