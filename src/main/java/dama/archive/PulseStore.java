@@ -11,8 +11,6 @@ import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,7 +42,7 @@ public class PulseStore {
     if (silence.isNegative()) {
       return List.of();
     }
-    pulse.beatAt = now.truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
+    pulse.beat(now);
     rows.flush();
     return silence.compareTo(SILENCE) > 0 ? credit(silence.plus(GRACE), now) : List.of();
   }

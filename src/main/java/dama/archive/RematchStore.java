@@ -58,7 +58,7 @@ public class RematchStore {
     Player second = over.white();
     Player first = over.black();
     StoredGame next = games.create(game.variant(), game.terms(), first, second, null, now);
-    row.table.nextId = next.id();
+    row.table.leadTo(next.id());
     rows.flush();
     return new Rematch(Answer.AGREED, load(over.id()), next, null);
   }
@@ -68,7 +68,7 @@ public class RematchStore {
     Happening.Kind kind =
         answer == Answer.OFFERED ? Happening.Kind.REMATCH_OFFERED : Happening.Kind.REMATCH_DECLINED;
     Happening happening = new Happening(kind, by, row.plyCount, 0, now);
-    row.table.rematchBy = rematchBy;
+    row.table.askRematch(rematchBy);
     rows.flush();
     rows.persist(HappeningRecord.of(row.id, row.version, happening));
     return new Rematch(answer, load(row.id), null, happening);

@@ -108,6 +108,14 @@ class TableRecord {
     premove = dealings.premove() == null ? null : Paths.write(dealings.premove());
   }
 
+  void askRematch(@Nullable Side by) {
+    rematchBy = by;
+  }
+
+  void leadTo(String next) {
+    nextId = next;
+  }
+
   Terms terms() {
     TimeControl time =
         TimeControl.read(timeControl)

@@ -27,8 +27,10 @@ public record Clock(long white, long black, @Nullable Instant since, long whiteL
 
   static final Clock NONE = new Clock(0, 0, null, 0, 0);
 
+  /** Whoever has nothing but an increment begins with one. */
   static Clock start(TimeControl time, Instant at) {
-    long initial = time.initial().toMillis();
+    Duration first = time.initial().isZero() ? time.bonus() : time.initial();
+    long initial = first.toMillis();
     return time.kind() == TimeControl.Kind.NONE
         ? NONE
         : new Clock(initial, initial, at, LAG_QUOTA, LAG_QUOTA);

@@ -34,7 +34,7 @@ final class Past {
     TimeControl time = game.terms().time();
     long bonus = time.bonus().toMillis();
     boolean waits = time.kind() == TimeControl.Kind.DELAY;
-    long left = time.initial().toMillis();
+    long left = Clock.start(time, Instant.EPOCH).left(side);
     for (Ply ply : game.plies()) {
       if (ply.by() == side && ply.number() > 2) {
         left += waits ? -Math.max(0, ply.spent() - bonus) : bonus - ply.spent();

@@ -8,6 +8,7 @@ import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.Shutdown;
 import jakarta.enterprise.event.Startup;
 import jakarta.inject.Inject;
 import java.time.Duration;
@@ -18,6 +19,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ends the games whose time is over, whoever watches, and gives players back the time when no
@@ -39,13 +41,20 @@ public class Deadlines {
   @Resource private ManagedScheduledExecutorService timer;
 
   private Instant beaten = Instant.EPOCH;
+  private @Nullable ScheduledFuture<?> sweeping;
 
   /** Before anybody can come in and be told that their time was over while no server was there. */
   void start(@Observes Startup startup) {
     look();
-    ScheduledFuture<?> unused =
+    sweeping =
         timer.scheduleWithFixedDelay(
             this::look, MILLIS_BETWEEN, MILLIS_BETWEEN, TimeUnit.MILLISECONDS);
+  }
+
+  void stop(@Observes Shutdown shutdown) {
+    if (sweeping != null) {
+      sweeping.cancel(false);
+    }
   }
 
   private void look() {
