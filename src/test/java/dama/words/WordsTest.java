@@ -34,12 +34,14 @@ class WordsTest {
       Map.of(
           "app.name", "the name of the game in most of the languages",
           "chat.title", "Croatian says chat, too",
-          "owner.role.MODERATOR", "Croatian says moderator, too");
+          "owner.role.MODERATOR", "Croatian says moderator, too",
+          "speed.blitz", "Turkish says blitz, too");
 
   /** Words in Latin letters that every script takes over, with the reason. */
   private static final Map<String, String> LATIN_EVERYWHERE =
       Map.of(
           "PDN", "a file format",
+          "FEN", "a notation",
           "CSV", "a file format",
           "JSON Lines", "a file format",
           "RE2", "a name",
