@@ -148,8 +148,8 @@ class PrivacyIT extends Deployed {
   void settingsStayWithinTheirBoundsAndAreInTheAudit() throws IOException {
     Staff owner = Staff.hire(base(), database(), Role.OWNER);
     String rest =
-        "&address-days=90&slow-mode-seconds=0&newcomer-minutes=60&newcomer-slow-seconds=0"
-            + "&newcomer-links=flag";
+        "&address-days=90&slow-mode-seconds=0&watch-delay-seconds=0&newcomer-minutes=60"
+            + "&newcomer-slow-seconds=0&newcomer-links=flag";
     for (String wrong : List.of("-1", "3651", "", "ten", "1e3", "99999999999")) {
       assertEquals(
           422,
