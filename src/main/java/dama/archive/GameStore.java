@@ -114,13 +114,15 @@ public class GameStore {
 
   /** The games that go on, the most recently played first. */
   public List<StoredGame> running(int most) {
-    return stored(
-        rows.createQuery(
-                "select g from GameRecord g where g.endedAt is null order by g.changedAt desc,"
-                    + " g.id",
-                GameRecord.class)
-            .setMaxResults(most)
-            .getResultList());
+    return stored(lively(most));
+  }
+
+  private List<GameRecord> lively(int most) {
+    return rows.createQuery(
+            "select g from GameRecord g where g.endedAt is null order by g.changedAt desc, g.id",
+            GameRecord.class)
+        .setMaxResults(most)
+        .getResultList();
   }
 
   /**
@@ -128,13 +130,7 @@ public class GameStore {
    * best first; whoever has no rating counts as if they were new to it.
    */
   public List<StoredGame> showcase(int most) {
-    List<GameRecord> lively =
-        rows.createQuery(
-                "select g from GameRecord g where g.endedAt is null order by g.changedAt desc,"
-                    + " g.id",
-                GameRecord.class)
-            .setMaxResults(most * LIVELY)
-            .getResultList();
+    List<GameRecord> lively = lively(most * LIVELY);
     Map<Long, Map<String, Double>> highest =
         ratings.highest(
             lively.stream()
