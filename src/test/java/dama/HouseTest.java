@@ -76,6 +76,7 @@ class HouseTest {
           running("chat"),
           running("moderation"),
           running("privacy"),
+          running("notice"),
           edge("socket"),
           edge("page"));
 
@@ -97,6 +98,7 @@ class HouseTest {
         "chat",
         "moderation",
         "privacy",
+        "notice",
         "server");
   }
 
@@ -231,7 +233,8 @@ class HouseTest {
             "dama.chat",
             "dama.lobby",
             "dama.moderation",
-            "dama.privacy")
+            "dama.privacy",
+            "dama.notice")
         .check(HOUSE);
   }
 

@@ -11,7 +11,8 @@
  *   variant: string, side: SideWish, time: string, rated: boolean}} Offer
  * @typedef {{id: string, variant: string, size: number, mirrored: boolean, whole: boolean,
  *   white: Person, black: Person, fen: string, ply: number, lastMove: number[]}} Summary
- * @typedef {{id: string, variant: string, opponent: Person, myTurn: boolean}} Running
+ * @typedef {{id: string, variant: string, opponent: Person, myTurn: boolean,
+ *   asked?: 'drawOffered' | 'takebackAsked'}} Running
  * @typedef {{number: number, by: Side, notation: string, path: number[], captured: number[],
  *   fen: string, at: string, spent: number}} Played
  * @typedef {{white: number, black: number, running?: Side, delay?: number, firstMove?: number,
@@ -27,6 +28,7 @@
  * @typedef {{type: 'offers', incoming: Offer[], outgoing: Offer[]}} Offers
  * @typedef {{type: 'playing', games: Running[]}} Playing
  * @typedef {{type: 'started', game: string, variant: string, opponent: string, offer: string}} Started
+ * @typedef {{type: 'notice', kind: string, game: string, variant: string, opponent: Person}} Notice
  * @typedef {{type: 'declined', offer: string, by: string}} Declined
  * @typedef {{type: 'refused', code: string, about: string, key?: string, number: number,
  *   until?: string}} Refused
@@ -60,7 +62,7 @@
  *
  * @typedef {Welcome | Renamed | Offers | Playing | Started | Declined | Refused | Pong | Online | Seeks
  *   | Games | Game | Moved | Dealt | Happened | PremoveFailed | Rematched | Ended | Presence | Chat | Said
- *   | Hidden | Restored | Quieted | Blocked | Reported | News | Sanctioned} Outgoing
+ *   | Hidden | Restored | Quieted | Blocked | Reported | News | Sanctioned | Notice} Outgoing
  *
  * @typedef {{type: 'move' | 'premove', ply: number, path: number[]}
  *   | {type: 'offerDraw' | 'acceptDraw' | 'declineDraw' | 'claimDraw' | 'resign' | 'abort'}

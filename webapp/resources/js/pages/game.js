@@ -7,6 +7,7 @@ import { byId, say, show } from '../dom.js';
 import { renderAfter, startAfter } from '../game/after.js';
 import { announce } from '../game/announcer.js';
 import { listenActs } from '../game/ask.js';
+import { ASKS, tellAway } from '../game/away.js';
 import { renderBargain } from '../game/bargain.js';
 import { claimLeft, counts, isLow } from '../game/clock.js';
 import { clocksSpoken, renderClocks } from '../game/clocks.js';
@@ -35,8 +36,6 @@ const { words, sound } = site;
 const board = new Board(/** @type {any} */ (document.getElementById('board')), words);
 const prefs = startSettings();
 const TICK = 100;
-/** What the other is waiting for an answer to. */
-const ASKS = new Set(['drawOffered', 'takebackAsked', 'rematchOffered']);
 /** A clock that never jumps, whatever the time of day does. */
 const now = () => performance.now();
 /** @type {State} */
@@ -54,6 +53,7 @@ function become(next) {
   if (state.pending && state.pending !== before.pending) sendPending();
   sounds(before, state);
   tellHappenings(before.game, state.game);
+  tellAway(before.game, state.game, site);
   render();
 }
 

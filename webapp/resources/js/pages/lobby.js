@@ -8,6 +8,7 @@ import { drawPerson } from '../lobby/people.js';
 import { chooseTime, chosenTime, rememberTime, startTimes } from '../lobby/times.js';
 import { drawRunning } from '../site/personal.js';
 import { connect, startSite } from '../site/site.js';
+import { heard } from '../site/waiting.js';
 
 const site = await startSite();
 let lobby = QUIET;
@@ -26,7 +27,7 @@ function render() {
   list(byId('incoming'), lobby.incoming, idOf, (offer) => drawIncoming(offer, site));
   list(byId('outgoing'), lobby.outgoing, idOf, (offer) => drawOutgoing(offer, site));
   list(byId('seeks'), seeks, idOf, (offer) => drawSeek(offer, site));
-  list(byId('lobby-running'), lobby.running, idOf, (game) => drawRunning(game, site));
+  list(byId('lobby-running'), heard(lobby.running, site.blocked), idOf, (game) => drawRunning(game, site));
   list(byId('games'), lobby.games, idOf, (game) => drawGame(game, site));
   const people = peopleInOrder(lobby).map((person) => {
     return { ...person, me: person.id === lobby.me?.id, blocked: site.blocked.includes(person.id) };

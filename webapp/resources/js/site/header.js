@@ -1,5 +1,6 @@
 import { byId, list, say, show } from '../dom.js';
 import { drawRunning } from './personal.js';
+import { heard } from './waiting.js';
 
 /**
  * The head of every page: my name, my games, sound.
@@ -73,8 +74,10 @@ function startSound(site) {
  */
 function startGames(site) {
   const button = byId('games-button');
-  site.on('playing', ({ games: all }) => {
-    const games = site.elsewhere(all);
+  /** @type {import('../game/protocol.js').Running[]} */
+  let all = [];
+  const draw = () => {
+    const games = heard(site.elsewhere(all), site.blocked);
     list(byId('my-games'), games, (game) => game.id, (game) => drawRunning(game, site));
     const waiting = games.filter((game) => game.myTurn).length;
     show(button, games.length > 0);
@@ -87,7 +90,12 @@ function startGames(site) {
     const next = games.find((game) => game.myTurn);
     show(byId('next-turn'), next !== undefined);
     if (next) byId('next-turn').setAttribute('href', site.game(next.id));
+  };
+  site.on('playing', ({ games }) => {
+    all = games;
+    draw();
   });
+  site.on('blocked', draw);
 }
 
 function closeMenusOutside() {

@@ -4,22 +4,27 @@ import { byId, el } from '../dom.js';
  * Cards at the edge of the page that nobody can miss: challenges, games that begin, what was refused.
  *
  * @typedef {{label: string, href?: string, run?: () => void, main?: boolean}} Act
- * @typedef {{key: string, title: string, text?: string, acts?: Act[], lasting?: boolean}} Notice
+ * @typedef {{key: string, title: string, text?: string, acts?: Act[], lasting?: boolean,
+ *   away?: string}} Notice `away`: that it is told by the system as well, and where this leads
  */
 const SHORT = 6000;
 
 export class Notices {
-  /** @param {import('../words.js').Words} words */
-  constructor(words) {
+  /**
+   * @param {import('../words.js').Words} words
+   * @param {import('./away.js').Away} background
+   */
+  constructor(words, background) {
     this.words = words;
+    this.background = background;
     this.root = byId('notices');
     /** @type {Map<string, HTMLElement>} */
     this.cards = new Map();
   }
 
   /** @param {Notice} notice shown once per key, until it is closed, withdrawn, or a while has passed */
-  show({ key, title, text, acts = [], lasting = false }) {
-    this.remove(key);
+  show({ key, title, text, acts = [], lasting = false, away }) {
+    this.drop(key);
     const buttons = acts.map((act) => this.button(act, key));
     const close = el('button', {
       type: 'button',
@@ -37,11 +42,18 @@ export class Notices {
     );
     this.cards.set(key, card);
     this.root.append(card);
-    if (!lasting) setTimeout(() => this.cards.get(key) === card && this.remove(key), SHORT);
+    if (!lasting) whenSeen(() => setTimeout(() => this.cards.get(key) === card && this.drop(key), SHORT));
+    if (away) this.background.tell({ tag: key, title, text, url: away });
+  }
+
+  /** @param {string} key of what is settled: nobody is to be told of it any more */
+  remove(key) {
+    if (this.cards.has(key)) this.background.forget(key);
+    this.drop(key);
   }
 
   /** @param {string} key */
-  remove(key) {
+  drop(key) {
     this.cards.get(key)?.remove();
     this.cards.delete(key);
   }
@@ -66,4 +78,13 @@ export class Notices {
     };
     return el('button', { type: 'button', class: look, onclick: click }, label);
   }
+}
+
+/**
+ * A while begins when somebody can see it.
+ * @param {() => void} run
+ */
+function whenSeen(run) {
+  if (document.visibilityState === 'visible') return run();
+  document.addEventListener('visibilitychange', () => whenSeen(run), { once: true });
 }

@@ -53,6 +53,7 @@ function announce(offer, site) {
     title: words.of('offer.challenge', { name }),
     text: [words.of(`variant.${offer.variant}`), termsLabel(offer.time, offer.rated, words), side].join(' · '),
     lasting: true,
+    away: site.link(''),
     acts: [
       {
         label: words.of('offer.accept'),
@@ -102,6 +103,7 @@ function pointAt(site, game, name) {
     key: `started-${game}`,
     title: words.of('offer.started', { name }),
     lasting: true,
+    away: site.game(game),
     acts: [{ label: words.of('offer.started.go'), href: site.game(game), main: true }],
   });
 }
@@ -121,9 +123,6 @@ function refusals(site) {
  */
 export function drawRunning(game, site) {
   const { words } = site;
-  const state = game.myTurn
-    ? el('strong', { class: 'your-move' }, words.of('lobby.yourMove'))
-    : el('span', { class: 'soft' }, words.of('lobby.theirMove', { name: game.opponent.name }));
   return el(
     'li',
     {},
@@ -132,7 +131,19 @@ export function drawRunning(game, site) {
       { class: 'running', target: '_self', href: site.game(game.id) },
       bdi(game.opponent.name, 'name'),
       el('span', { class: 'soft' }, words.of(`variant.${game.variant}`)),
-      state,
+      runningState(game, site),
     ),
   );
+}
+
+/**
+ * @param {Running} game
+ * @param {Site} site
+ */
+function runningState(game, { words }) {
+  const { name } = game.opponent;
+  if (game.asked) return el('strong', { class: 'your-move' }, words.of(`notice.${game.asked}`, { name }));
+  return game.myTurn
+    ? el('strong', { class: 'your-move' }, words.of('lobby.yourMove'))
+    : el('span', { class: 'soft' }, words.of('lobby.theirMove', { name }));
 }

@@ -1,13 +1,16 @@
 import { byId, say } from '../dom.js';
 import { Socket } from '../game/socket.js';
 import { loadWords } from '../words.js';
+import { Away } from './away.js';
 import { Flag } from './flag.js';
+import { startGames } from './games.js';
 import { startHeader } from './header.js';
 import { startManners } from './manners.js';
 import { Notices } from './notices.js';
 import { startSecrets } from './secrets.js';
 import { startPersonal } from './personal.js';
 import { Sound } from './sound.js';
+import { startTelling } from './telling.js';
 
 /**
  * What every page of Dama has: words, one connection, notices, sound, and the visitor.
@@ -25,7 +28,8 @@ export class Site {
     this.home = document.body.dataset.home ?? '';
     this.room = document.body.dataset.room ?? 'page';
     this.sound = new Sound();
-    this.notices = new Notices(words);
+    this.away = new Away(this.root);
+    this.notices = new Notices(words, this.away);
     this.flag = new Flag(words);
     /** @type {import('../game/protocol.js').Person | null} */
     this.me = null;
@@ -128,9 +132,11 @@ export async function startSite() {
   const { lang } = document.documentElement;
   const words = await loadWords(lang, document.body.dataset.words ?? '');
   const site = new Site(words);
+  startManners(site);
   startHeader(site);
   startPersonal(site);
-  startManners(site);
+  startGames(site);
+  startTelling(site);
   startSecrets(words);
   showConnection(site);
   return site;

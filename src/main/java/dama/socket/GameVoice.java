@@ -7,6 +7,7 @@ import dama.game.Outcome;
 import dama.live.Delay;
 import dama.live.GameListener;
 import dama.live.LiveGames;
+import dama.notice.Notices;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -23,6 +24,7 @@ public class GameVoice implements GameListener {
   @Inject private Delay delay;
   @Inject private Pulse pulse;
   @Inject private SeatVoice seats;
+  @Inject private NoticeVoice notices;
 
   @Override
   public void started(StoredGame game) {
@@ -42,6 +44,7 @@ public class GameVoice implements GameListener {
     seats.turned(game);
     lobby.gamesChanged();
     lobby.playingChanged(game);
+    Notices.happened(game, events).forEach(notices::tell);
   }
 
   private void tell(StoredGame game, GameEvent event) {

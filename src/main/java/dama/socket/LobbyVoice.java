@@ -10,6 +10,7 @@ import dama.lobby.LobbyListener;
 import dama.lobby.Offer;
 import dama.lobby.OfferKind;
 import dama.lobby.Presence;
+import dama.notice.Notices;
 import dama.player.Blocks;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -39,6 +40,7 @@ public class LobbyVoice implements LobbyListener {
   @Inject private LiveGames games;
   @Inject private Pulse pulse;
   @Inject private Delay delay;
+  @Inject private NoticeVoice notices;
 
   @Override
   public void offersChanged() {
@@ -59,6 +61,7 @@ public class LobbyVoice implements LobbyListener {
     if (rematch.happening() != null) {
       connections.tellRoom(
           over.id(), new Outgoing.Happened(Messages.happening(rematch.happening())));
+      Notices.asked(over, rematch.happening()).ifPresent(notices::tell);
     }
     connections.tellRoom(over.id(), Messages.rematched(over));
     if (next != null) {

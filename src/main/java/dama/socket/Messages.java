@@ -11,6 +11,7 @@ import dama.lobby.Offer;
 import dama.moderation.Reason;
 import dama.moderation.Sanction;
 import dama.notation.Fen;
+import dama.notice.Notice;
 import dama.player.Player;
 import dama.rules.BoardSize;
 import dama.rules.Move;
@@ -186,11 +187,25 @@ final class Messages {
   }
 
   static Outgoing.Running running(StoredGame stored, Player me) {
-    boolean white = stored.white().id() == me.id();
-    Player opponent = white ? stored.black() : stored.white();
-    boolean myTurn = stored.sideOf(me.id()).filter(stored.game().turn()::equals).isPresent();
+    Side mine = stored.white().id() == me.id() ? Side.WHITE : Side.BLACK;
     return new Outgoing.Running(
-        stored.id(), stored.game().variant().id(), person(opponent), myTurn);
+        stored.id(),
+        stored.game().variant().id(),
+        person(stored.player(mine.opponent())),
+        stored.game().turn() == mine,
+        asked(stored.game(), mine.opponent()));
+  }
+
+  private static @Nullable String asked(Game game, Side by) {
+    if (game.drawOfferedBy() == by) {
+      return camel(Happening.Kind.DRAW_OFFERED);
+    }
+    return game.dealings().takebackBy() == by ? camel(Happening.Kind.TAKEBACK_ASKED) : null;
+  }
+
+  static Outgoing.Notice notice(Notice notice) {
+    return new Outgoing.Notice(
+        camel(notice.kind()), notice.game(), notice.variant(), person(notice.other()));
   }
 
   static Outgoing.Offer offer(Offer offer) {

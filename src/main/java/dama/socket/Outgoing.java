@@ -31,6 +31,14 @@ public sealed interface Outgoing {
   /** A game of mine has begun just now, on whatever page I am; or I asked after its offer again. */
   record Started(String game, String variant, String opponent, String offer) implements Outgoing {}
 
+  /**
+   * Something about a game of mine to a page that does not show it, and that {@link Playing} does
+   * not tell.
+   *
+   * @param kind won, lost, drawn, aborted or rematchOffered
+   */
+  record Notice(String kind, String game, String variant, Person opponent) implements Outgoing {}
+
   /** A challenge of mine was declined, or an offer I named lapsed; it is gone. */
   record Declined(String offer, String by) implements Outgoing {}
 
@@ -223,7 +231,11 @@ public sealed interface Outgoing {
       int ply,
       List<Integer> lastMove) {}
 
-  record Running(String id, String variant, Person opponent, boolean myTurn) {}
+  /**
+   * @param asked what the opponent asks of me: drawOffered or takebackAsked; absent if nothing
+   */
+  record Running(
+      String id, String variant, Person opponent, boolean myTurn, @Nullable String asked) {}
 
   /**
    * @param path the squares of the move from origin to destination
