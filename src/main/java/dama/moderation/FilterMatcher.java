@@ -4,6 +4,7 @@ import com.google.re2j.Pattern;
 import com.google.re2j.PatternSyntaxException;
 import java.text.Normalizer;
 import java.util.List;
+import java.util.Optional;
 
 /** A filter that is ready to be asked. */
 public final class FilterMatcher {
@@ -12,14 +13,15 @@ public final class FilterMatcher {
   private static final List<String> HARMLESS =
       List.of("hello", "здраво", "merhaba", "مرحبا", "নমস্কার", "bok", "e4", "👍");
 
-  /** A pattern, and letters without which it is not worth asking. */
-  private record Look(Pattern pattern, Letters needed) {
+  /** A pattern, letters without which it is not worth asking, and the word with spaces in it. */
+  private record Look(Pattern pattern, Letters needed, Optional<PartedWord> parted) {
     static Look of(Pattern pattern) {
-      return new Look(pattern, Letters.of(""));
+      return new Look(pattern, Letters.of(""), Optional.empty());
     }
 
     boolean finds(String text, Letters letters) {
-      return letters.include(needed) && pattern.matcher(text).find();
+      return letters.include(needed) && pattern.matcher(text).find()
+          || parted.isPresent() && parted.get().isIn(text, letters);
     }
   }
 
@@ -99,7 +101,8 @@ public final class FilterMatcher {
   }
 
   private static Look look(WordPattern spelling, String words) {
-    return new Look(Pattern.compile(spelling.of(words)), spelling.needed(words));
+    return new Look(
+        Pattern.compile(spelling.of(words)), spelling.needed(words), spelling.parted(words));
   }
 
   private static boolean isTurkish(WordFilter filter) {

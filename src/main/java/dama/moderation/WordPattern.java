@@ -4,6 +4,7 @@ import com.google.re2j.Pattern;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
@@ -18,7 +19,10 @@ final class WordPattern {
   static final String IN_WORD = "\\p{L}\\p{M}\\p{N}\\x{200C}\\x{200D}\\x{E000}";
 
   /** What is put into a word to take it apart; the ends of sentences come between words. */
-  private static final String WITHIN = "[*_~^+=|/\\\\'’`´\"#%&·•\\-‐‑–—\\x{2800}]*";
+  private static final String SIGNS = "*_~^+=|/\\\\'’`´\"#%&·•\\-‐‑–—\\x{2800}";
+
+  private static final String WITHIN = "[" + SIGNS + "]*";
+  private static final String PARTED = "[\\s" + SIGNS + "]{0,3}";
 
   private static final String BETWEEN = "[\\s\\p{P}\\p{S}]{1,3}";
   private static final String ANY_SPACE = "[\\s\\p{P}\\p{S}]*";
@@ -90,6 +94,26 @@ final class WordPattern {
     }
     String whole = bounded(joined.toString(), wholeWord);
     return syllables(words) < SPELLED_OUT ? whole : whole + "|" + bounded(apart.toString(), true);
+  }
+
+  /**
+   * A word that spaces part anywhere, if it is one that can be told from others then; in the first
+   * group.
+   */
+  Optional<PartedWord> parted(String words) {
+    String word = words.strip();
+    long letters = syllables(word);
+    if (letters < PartedWord.SHORTEST || !word.equals(word.replaceAll("\\s", ""))) {
+      return Optional.empty();
+    }
+    boolean isLong = letters >= LONG;
+    String spelled =
+        spelled(
+            Run.of(word),
+            PARTED,
+            (run, at) -> isLong ? more(run, run.times(), PARTED) : drawnOut(run, PARTED));
+    Pattern pattern = Pattern.compile(bounded("(" + spelled + ")", true));
+    return Optional.of(new PartedWord(pattern, needed(word), isLong && !wholeWord));
   }
 
   /** Letters that something can stand between; the vowel signs of Bengali go with theirs. */

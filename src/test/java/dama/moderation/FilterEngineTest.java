@@ -124,6 +124,65 @@ class FilterEngineTest {
           en; bad boys; bad\u2800boys; true
           en; zagor; zag or; false
           en; zagor; zag\u00A0or; false
+          # spaces anywhere: three pieces or more, of which one is a letter
+          en; zagor; z ag or; true
+          en; zagor; za g or; true
+          en; zagor; zag o r; true
+          en; zagor; you z agoo r you; true
+          en; zagor; ZA  G OR!; true
+          en; zagor; zа g or; true
+          en; zagor; z4 g or; false
+          en; soap; so a p; true
+          en; soaps; so a ps; false
+          en; zagor; za\u00A0g\u00A0or; true
+          en; zagor; z-a g or; true
+          en; zagor; zag or za g or; true
+          en; zagor; za go r u; true
+          en; zagor; you za g orme; false
+          en; shit; s h it; true
+          en; shit; sh i t; true
+          en; shit; s hi t happens; true
+          en; bad; ba d; false
+          en; kurac; ku r ac; true
+          hr; smeće; sme ć e; true
+          mk; курва; ку р ва; true
+          mk; курва; кур ва; false
+          bn; হারামি; হা রা মি; true
+          tr; şapşal; şa p şal; true
+          ar; احمق; اح م ق; true
+          ar; حمار; حم ار; false
+          # words that meet
+          en; penis; the pen is mine; false
+          en; therapist; look at the rapist of that film; false
+          en; sodomy; so do my friends; false
+          en; ahole; I dug a hole; false
+          en; amoral; it is a moral victory; false
+          en; wassing; it was sing or dance; false
+          en; shit; wish it was; false
+          en; shit; his hit song; false
+          en; anal; an a or a b; false
+          en; idiot; I did it; false
+          hr; kurac; kur i ac; false
+          hr; konja; kon ja; false
+          hr; ustaša; usta i šapa; false
+          hr; seljak; se ljak i ja; false
+          hr; pizda; pi zda i ja; false
+          hr; stoka; s toka rijeke; false
+          hr; urod; u rod i dom; false
+          mk; стока; с тока и назад; false
+          mk; идиот; иди од тука и дома; false
+          mk; ебаму; е бам у тебе; false
+          bn; শালা; সে শা লা বলে; false
+          bn; বলনাকর; বল না কর; false
+          bn; বদমাশ; বদ ম াশ; false
+          bn; কুত্তা; কু ত্ তার; false
+          bn; বদমাশ; বদ মাশ নয়; false
+          tr; salak; sal ak; false
+          tr; öküz; ök üz o da; false
+          tr; ulan; u lan o; false
+          tr; adamı; ada mı bu; false
+          ar; كلاب; كل اب و ام; false
+          ar; حقير; حق ير و لا; false
           # what nobody sees at all
           en; zagor; z\u200Ba\u034Fg\u17B4o\u180Br; true
           en; zagor; z\uFE0Fag\u2060o\uFFF0r; true
@@ -244,6 +303,15 @@ class FilterEngineTest {
           shit; wash h it; false
           shit; s h i t; true
           shit; wish i t; false
+          zagor; zag or; true
+          zagor; you z agor me; true
+          zagor; zag. or; false
+          zagor; bezag or; false
+          zagor; zag ors; false
+          shit; sh it; false
+          shit; sh i t; true
+          курва; кур ва; true
+          penis; pen is; true
           курв; накурвање; true
           বাজে; বাজেট; true
           কল; কলকাতা; true
