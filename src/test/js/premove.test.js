@@ -44,6 +44,13 @@ test('a piece can be carried where an own one stands that may be taken before', 
   assert.deepEqual(state.premove, [14, 19]);
 });
 
+test('a touch on an own piece picks that up, and says how to mean its square where it could be meant', () => {
+  const onto = tap(tap(waiting, 10), 19);
+  assert.equal(onto.input.from, 19);
+  assert.equal(onto.hint.key, 'game.premove.onto');
+  assert.equal(tap(tap(waiting, 16), 20).hint, null);
+});
+
 test('the server’s word on it replaces what was shown', () => {
   const gone = receive(laid, { type: 'dealt', dealings: dealings() });
   assert.equal(gone.premove, null);

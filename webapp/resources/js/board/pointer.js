@@ -96,7 +96,10 @@ function onKey(board, act, event) {
   if (!view || event.ctrlKey || event.altKey || event.metaKey) return;
   const direction = ARROWS[event.key];
   if (direction) board.focus(neighbour(board.focused, direction, view.kind, view.flipped), true);
-  else if (event.key === 'Enter' || event.key === ' ') act({ kind: 'tap', square: board.focused });
+  else if (event.key === 'Enter' || event.key === ' ') {
+    // With Shift a piece is put down also where one of one's own stands, as a hand does that carries it.
+    act({ kind: event.shiftKey ? 'drop' : 'tap', square: board.focused });
+  }
   else if (event.key === 'Escape') act({ kind: 'cancel' });
   else return;
   event.preventDefault();

@@ -14,9 +14,7 @@ export function listenActs(site, current, prefs) {
   const dealings = () => current().game?.dealings;
   /** @type {Record<string, () => Incoming>} */
   const acts = {
-    'accept-draw': () => ({ type: 'acceptDraw' }),
     'decline-draw': () => ({ type: 'declineDraw' }),
-    'claim-draw': () => ({ type: 'claimDraw' }),
     'ask-takeback': () => ({ type: 'askTakeback', ply: dealings()?.mayTakeBack ?? 0 }),
     'accept-takeback': () => ({ type: 'acceptTakeback', ply: dealings()?.takebackPly ?? 0 }),
     'decline-takeback': () => ({ type: 'declineTakeback' }),
@@ -31,6 +29,8 @@ export function listenActs(site, current, prefs) {
     byId(id).addEventListener('click', () => once(site, id, message()));
   }
   confirmed('draw', 'offer-draw', { type: 'offerDraw' }, site, prefs);
+  confirmed('accept', 'accept-draw', { type: 'acceptDraw' }, site, prefs);
+  confirmed('claim', 'claim-draw', { type: 'claimDraw' }, site, prefs);
   confirmed('resign', 'resign', { type: 'resign' }, site, prefs);
 }
 

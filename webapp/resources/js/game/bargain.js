@@ -35,7 +35,8 @@ function renderActs(game, words) {
   offer('ask-takeback', ply > 0);
   offer('add-time', dealings.mayAddTime);
   offer('abort', dealings.mayAbort);
-  offer('resign', true);
+  // Until both have moved nobody loses a game.
+  offer('resign', !dealings.mayAbort);
   if (ply > 0) say(byId('ask-takeback'), words.of('game.takeback.ask', { move: moveOf(game, ply) }));
 }
 

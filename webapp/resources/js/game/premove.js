@@ -1,8 +1,9 @@
+import { between } from '../board/geometry.js';
 import { REST } from '../board/input.js';
 
 /**
  * Choosing a move for after the other's next one. Nobody knows what will be legal then, so that any
- * square can be its destination.
+ * square can be its destination, also one where an own piece stands that may be gone by then.
  *
  * @typedef {import('./model.js').State} State
  * @typedef {import('../board/input.js').InputEvent} InputEvent
@@ -17,9 +18,23 @@ export function actAhead(state, event, own) {
   const { input } = state;
   const from = input.at === 'picked' ? input.from : null;
   const again = from === null || (own.has(square) && event.kind === 'tap');
-  if (again) return pick(state, from === square || !own.has(square) ? null : square);
+  if (again) return withHint(pick(state, from === square || !own.has(square) ? null : square), from);
   if (square === from) return state;
   return lay({ ...state, input: REST }, [from, square]);
+}
+
+/**
+ * A piece of one's own that may be captured before leaves a square to capture back onto; a tap on it
+ * picks it up nevertheless, and how to mean the square is said.
+ * @param {State} state
+ * @param {number | null} before from where the square could be meant
+ * @returns {State}
+ */
+function withHint(state, before) {
+  const { game, input } = state;
+  if (!game || before === null || input.at !== 'picked') return state;
+  const meant = between(before, input.from, game.variant).length === 1;
+  return meant ? { ...state, hint: { key: 'game.premove.onto', n: 0 } } : state;
 }
 
 /**

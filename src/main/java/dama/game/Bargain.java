@@ -54,7 +54,9 @@ final class Bargain {
         : Judge.refused(Refusal.NO_TAKEBACK_ASKED);
   }
 
-  /** What a move says to what is open: it declines what the other has asked. */
+  /**
+   * What a move says to what is open: it declines what the other asks, and withdraws a takeback.
+   */
   static Dealings afterMove(Game game, Side mover, Instant now, List<GameEvent> events) {
     Dealings open = game.dealings();
     if (open.drawOfferedBy() == mover.opponent()) {
@@ -65,7 +67,11 @@ final class Bargain {
       open = new Bargain(game, mover, now).declined(open, mover.opponent());
       events.add(happened(game, Kind.TAKEBACK_PASSED, mover, 0, now));
     }
-    return open.takebackBy() == mover ? open.takeback(null, 0) : open;
+    if (open.takebackBy() == mover) {
+      open = open.takeback(null, 0);
+      events.add(happened(game, Kind.TAKEBACK_WITHDRAWN, mover, 0, now));
+    }
+    return open;
   }
 
   private Decision offerDraw() {
@@ -151,7 +157,7 @@ final class Bargain {
     events.add(happened(game, Kind.TAKEN_BACK, by, ply, now));
     Side offered = dealings.drawOfferedBy();
     if (offered != null) {
-      events.add(happened(game, Kind.DRAW_PASSED, offered.opponent(), 0, now));
+      events.add(happened(game, Kind.DRAW_LAPSED, offered, 0, now));
     }
     return new Accepted(game.before(ply).with(paused()).with(open), List.copyOf(events));
   }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Something between the two, or between them and the server, that the page of a game tells: nothing
  * is accepted or declined in silence.
  *
- * @param by whose doing it was; null if the server's
+ * @param by whose doing it was; of what has lapsed, whose it was; null if the server's
  * @param ply how many plies had been played
  * @param number the ply taken back, or the milliseconds added; else 0
  */
@@ -20,10 +20,14 @@ public record Happening(Kind kind, @Nullable Side by, int ply, long number, Inst
     DRAW_DECLINED,
     /** Declined by moving. */
     DRAW_PASSED,
+    /** With the move that was taken back. */
+    DRAW_LAPSED,
     TAKEBACK_ASKED,
     TAKEBACK_DECLINED,
     /** Declined by moving. */
     TAKEBACK_PASSED,
+    /** By whoever asked for it: they have moved on. */
+    TAKEBACK_WITHDRAWN,
     TAKEN_BACK,
     TIME_ADDED,
     /** To the running clock, for the time that the server was away. */

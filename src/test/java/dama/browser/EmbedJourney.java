@@ -170,7 +170,7 @@ class EmbedJourney extends Journey {
     guest.table();
     assertEquals("Asked Ann", guest.name());
     // The game is still theirs.
-    assertThat(guest.page().locator("#resign")).isVisible();
+    assertThat(guest.page().locator("#abort")).isVisible();
   }
 
   @Test

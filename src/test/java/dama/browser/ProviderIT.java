@@ -110,7 +110,7 @@ class ProviderIT {
       signIn(page, "/game/" + table.game(), "ben", "password-of-ben");
       assertThat(page).hasURL(at("game/" + table.game()));
       assertEquals("ben", name(page));
-      assertThat(page.locator("#resign")).isVisible();
+      assertThat(page.locator("#abort")).isVisible();
       String after =
           page.context().cookies().stream()
               .filter(cookie -> cookie.name.equals("dama"))

@@ -104,6 +104,10 @@ class TryingJourney extends Journey {
     assertThat(hers.find("#offer-draw")).isHidden();
     his.offerDraw();
     hers.find("#accept-draw").click();
+    hers.find("#accept-no").click();
+    assertThat(hers.find("#draw-box")).isVisible();
+    hers.find("#accept-draw").click();
+    hers.find("#accept-yes").click();
     for (Table table : List.of(hers, his)) {
       assertThat(table.find("#result-title")).hasText("A draw");
       assertThat(table.find("#result-why")).hasText("Draw by agreement.");
@@ -117,10 +121,13 @@ class TryingJourney extends Journey {
     Guest black = guest(Device.PHONE);
     Table hers = seat(white, black, Variants.RUSSIAN);
     Table his = black.table();
+    assertThat(his.find("#abort")).isVisible();
+    assertThat(his.find("#resign")).isHidden();
+    playAll(hers, his, List.of(List.of(21, 17), List.of(9, 13)));
+    assertThat(his.find("#abort")).isHidden();
     his.find("#resign").tap();
     his.find("#resign-no").tap();
     assertThat(his.find("#resign-dialog")).isHidden();
-    playAll(hers, his, List.of(List.of(21, 17), List.of(9, 13)));
     his.find("#resign").tap();
     his.find("#resign-yes").tap();
     assertThat(his.find("#result-title")).hasText("You lost");

@@ -73,6 +73,15 @@ class TakebackTest {
     assertEquals(1, moved.game().dealings().white().declined());
   }
 
+  @Test
+  void aMoveOfWhoeverAskedWithdrawsAndSaysSo() {
+    Table moved = three.play("14x23").does(WHITE, new AskTakeback(3)).play("33-28");
+    assertEquals(List.of(Happening.Kind.TAKEBACK_WITHDRAWN), moved.happened());
+    assertNull(moved.game().dealings().takebackBy());
+    assertEquals(0, moved.game().dealings().white().declined());
+    assertEquals(refused(Refusal.NO_TAKEBACK_ASKED), moved.refuses(BLACK, new AcceptTakeback(3)));
+  }
+
   /** As many plies of both sides as two to the power of what was declined. */
   @ParameterizedTest
   @CsvSource({"1, 2", "2, 4", "3, 8"})
@@ -134,6 +143,6 @@ class TakebackTest {
             .does(WHITE, new AskTakeback(3))
             .does(BLACK, new AcceptTakeback(3));
     assertNull(back.game().drawOfferedBy());
-    assertEquals(List.of(Happening.Kind.TAKEN_BACK, Happening.Kind.DRAW_PASSED), back.happened());
+    assertEquals(List.of(Happening.Kind.TAKEN_BACK, Happening.Kind.DRAW_LAPSED), back.happened());
   }
 }

@@ -46,7 +46,9 @@ class WordsTest {
           "JSON Lines", "a file format",
           "RE2", "a name",
           "JavaScript", "a name",
-          "UTC", "a time zone");
+          "UTC", "a time zone",
+          "Shift", "a key",
+          "Enter", "a key");
 
   static Stream<Bundle> bundles() {
     return Bundle.LANGUAGES.keySet().stream().map(Bundle::read);
