@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
+import com.microsoft.playwright.options.Cookie;
 import dama.game.Game;
+import dama.harness.Cast;
+import dama.player.Tokens;
 import dama.rules.Side;
 import dama.rules.Variants;
 import java.util.List;
@@ -91,11 +94,43 @@ class MeetingJourney extends Journey {
   }
 
   @Test
+  void aRatedInvitationIsTakenByAnAccountThatSaysSo() {
+    Guest maker = account();
+    Lobby lobby = maker.lobby();
+    lobby.time("#play-form", "180+2");
+    lobby.find("#play-form input[name=mode][value=rated]").check();
+    String link = lobby.invite(Variants.RUSSIAN, "white");
+    Guest visitor = guest(Device.PHONE);
+    visitor.page().navigate(link);
+    Locator asked = visitor.page().locator("#invite-asked");
+    assertThat(asked.locator(".invite-terms li").nth(1)).hasText("3+2");
+    assertThat(asked).containsText("Only people with an account");
+    Guest friend = account();
+    friend.page().navigate(link);
+    friend.page().locator("#invite-take").click();
+    assertEquals(friend.table().game(), maker.table().game());
+    assertThat(friend.page().locator("#terms")).containsText("Rated");
+  }
+
+  private Guest account() {
+    Guest guest = guest();
+    String cookie = new Cast(Stage.current().database()).account().cookie();
+    guest
+        .context()
+        .addCookies(
+            List.of(
+                new Cookie(Tokens.COOKIE, cookie.substring(cookie.indexOf('=') + 1))
+                    .setUrl(Stage.current().base().toString())));
+    return guest;
+  }
+
+  @Test
   void anInvitationLinkStartsTheGameForWhoeverOpensItFirst() {
     Guest maker = guest();
     String link = maker.lobby().invite(Variants.RUSSIAN, "white");
     maker.page().navigate(link);
     assertThat(maker.page().locator("#invite-waiting")).isVisible();
+    assertThat(maker.page().locator("#invite-waiting .invite-terms")).containsText("Casual");
     Guest first = guest(Device.PHONE);
     first.page().navigate(link);
     assertEquals(first.table().game(), maker.table().game());
