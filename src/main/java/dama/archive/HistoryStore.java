@@ -12,6 +12,7 @@ import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,7 +41,31 @@ public class HistoryStore {
    * @param after where they begin; null for the latest
    */
   public List<FinishedGame> find(HistoryQuery query, FinishedGame.@Nullable Place after, int most) {
-    List<String> ids = ids(query, after, most);
+    return finished(ids(query, after == null ? null : new Border(after, false), most));
+  }
+
+  /** Those of these games that come just before a place, the latest first as well. */
+  public List<FinishedGame> before(HistoryQuery query, FinishedGame.Place place, int most) {
+    List<String> ids = new ArrayList<>(ids(query, new Border(place, true), most));
+    Collections.reverse(ids);
+    return finished(ids);
+  }
+
+  /**
+   * Where a list begins.
+   *
+   * @param later whether it goes on to the later games
+   */
+  private record Border(FinishedGame.Place place, boolean later) {
+    /** The first half is what an index can begin at. */
+    String condition() {
+      return later
+          ? "s.endedAt >= :at and (s.endedAt > :at or s.gameId > :id)"
+          : "s.endedAt <= :at and (s.endedAt < :at or s.gameId < :id)";
+    }
+  }
+
+  private List<FinishedGame> finished(List<String> ids) {
     if (ids.isEmpty()) {
       return List.of();
     }
@@ -61,23 +86,23 @@ public class HistoryStore {
 
   /** The same with their moves. */
   public List<StoredGame> whole(HistoryQuery query, FinishedGame.@Nullable Place after, int most) {
-    return games.all(ids(query, after, most));
+    return games.all(ids(query, after == null ? null : new Border(after, false), most));
   }
 
-  private List<String> ids(HistoryQuery query, FinishedGame.@Nullable Place after, int most) {
+  private List<String> ids(HistoryQuery query, @Nullable Border border, int most) {
     Map<String, Object> values = new LinkedHashMap<>();
     List<String> conditions = conditions(query, values);
-    if (after != null) {
-      // The first half is what an index can begin at.
-      conditions.add("s.endedAt <= :at and (s.endedAt < :at or s.gameId < :id)");
-      values.put("at", after.endedAt().atOffset(ZoneOffset.UTC));
-      values.put("id", after.id());
+    if (border != null) {
+      conditions.add(border.condition());
+      values.put("at", border.place().endedAt().atOffset(ZoneOffset.UTC));
+      values.put("id", border.place().id());
     }
+    String order = border != null && border.later() ? "" : " desc";
     TypedQuery<String> asked =
         rows.createQuery(
             "select s.gameId from SideRecord s where "
                 + String.join(" and ", conditions)
-                + " order by s.endedAt desc, s.gameId desc",
+                + String.format(" order by s.endedAt%1$s, s.gameId%1$s", order),
             String.class);
     values.forEach(asked::setParameter);
     return asked.setMaxResults(most).getResultList();
@@ -93,6 +118,11 @@ public class HistoryStore {
     add(conditions, values, "s.opponentId = :opponent", "opponent", query.opponentId());
     add(conditions, values, "s.variant = :variant", "variant", query.variant());
     add(conditions, values, "s.score = :score", "score", query.score());
+    if (query.winner() != null) {
+      conditions.add(
+          "(s.side = :winner and s.score = :won or s.side <> :winner and s.score = :lost)");
+      values.putAll(Map.of("winner", query.winner(), "won", Score.WIN, "lost", Score.LOSS));
+    }
     add(conditions, values, "s.endedAt >= :from", "from", time(query.from()));
     add(conditions, values, "s.endedAt < :to", "to", time(query.to()));
     return conditions;
@@ -110,14 +140,10 @@ public class HistoryStore {
     }
   }
 
-  /** How somebody's games came out, by kind, what they play most first. */
-  public List<Tally> tallies(long playerId) {
+  /** How these games of somebody came out, by kind, what they play most first. */
+  public List<Tally> tallies(HistoryQuery query) {
     Map<String, Map<Score, Long>> counts = new LinkedHashMap<>();
-    rows.createQuery(
-            "select s.variant, s.score, count(s.gameId) from SideRecord s where s.playerId = ?1"
-                + " group by s.variant, s.score",
-            Object[].class)
-        .setParameter(1, playerId)
+    asked(query, "select s.variant, s.score, count(s.gameId)", "group by s.variant, s.score")
         .getResultStream()
         .forEach(
             row ->
@@ -138,14 +164,13 @@ public class HistoryStore {
         counts.getOrDefault(Score.LOSS, 0L));
   }
 
-  /** Whom somebody has met most. */
-  public List<Met> opponents(long playerId, int most) {
+  /** Whom somebody has met most in these games. */
+  public List<Met> opponents(HistoryQuery query, int most) {
     List<Object[]> found =
-        rows.createQuery(
-                "select s.opponentId, count(s.gameId) as met from SideRecord s where s.playerId = ?1"
-                    + " group by s.opponentId order by met desc, s.opponentId",
-                Object[].class)
-            .setParameter(1, playerId)
+        asked(
+                query,
+                "select s.opponentId, count(s.gameId) as met",
+                "group by s.opponentId order by met desc, s.opponentId")
             .setMaxResults(most)
             .getResultList();
     Map<Long, Player> people =
@@ -153,6 +178,15 @@ public class HistoryStore {
     return found.stream()
         .map(row -> new Met(Objects.requireNonNull(people.get((Long) row[0])), (Long) row[1]))
         .toList();
+  }
+
+  private TypedQuery<Object[]> asked(HistoryQuery query, String what, String how) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    String where = String.join(" and ", conditions(query, values));
+    TypedQuery<Object[]> asked =
+        rows.createQuery(what + " from SideRecord s where " + where + " " + how, Object[].class);
+    values.forEach(asked::setParameter);
+    return asked;
   }
 
   private static @Nullable Object time(@Nullable Instant instant) {

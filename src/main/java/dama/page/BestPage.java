@@ -1,6 +1,7 @@
 package dama.page;
 
 import dama.game.Speed;
+import dama.moderation.Sanctions;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.rating.Held;
@@ -14,6 +15,7 @@ import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +28,13 @@ public class BestPage {
 
   private static final int MOST = 50;
 
+  /** Some of them may be banned. */
+  private static final int READ = 2 * MOST;
+
   @Inject private HttpServletRequest request;
   @Inject private RatingStore ratings;
+  @Inject private Seen seen;
+  @Inject private Sanctions sanctions;
   @Inject private PlayerStore players;
   @Inject private RatingRows rows;
   @Inject private Words words;
@@ -42,18 +49,29 @@ public class BestPage {
     String kind = asked("variant", rated.variant());
     String speed = asked("speed", Codes.of(rated.speed()));
     rated = RatingRows.read(kind, speed).orElse(rated);
-    List<Held> best = Storage.call(() -> ratings.best(rated, Instant.now(), MOST));
+    List<Held> best =
+        Storage.call(() -> ratings.asOf(ratings.best(rated, Instant.now(), READ), seen.ratings()));
     Map<Long, Player> people =
         Storage.call(
             () -> players.byIds(best.stream().map(Held::playerId).collect(Collectors.toSet())));
     List<Place> all = new ArrayList<>();
-    for (Held each : best) {
+    for (Held each : sorted(best)) {
       Player player = people.get(each.playerId());
       if (player != null) {
         all.add(new Place(all.size() + 1, player.name(), rows.of(each)));
       }
     }
     places = all;
+  }
+
+  private List<Held> sorted(List<Held> best) {
+    Instant now = Instant.now();
+    return best.stream()
+        .filter(held -> !held.rating().isProvisional())
+        .filter(held -> sanctions.ban(held.playerId(), now).isEmpty())
+        .sorted(Comparator.comparingDouble((Held held) -> held.rating().rating()).reversed())
+        .limit(MOST)
+        .toList();
   }
 
   private String asked(String field, String otherwise) {

@@ -4,6 +4,7 @@ import dama.archive.FinishedGame;
 import dama.archive.HistoryQuery;
 import dama.archive.Score;
 import dama.player.Player;
+import dama.rules.Side;
 import dama.rules.Variants;
 import jakarta.servlet.http.HttpServletRequest;
 import java.net.URLEncoder;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,10 +33,13 @@ record HistoryFilter(Map<String, String> given) {
   /** Of nobody's games in particular, by what White's score is. */
   static final List<String> RESULTS = List.of("white", "draw", "black");
 
-  /** Of a player's games. */
+  /** Of a player's games; or by who won, whichever side they had. */
   static final List<String> SCORES = List.of("win", "draw", "loss");
 
-  private static final String PLACE = "after";
+  private static final List<String> SIDES = List.of("white", "black");
+
+  /** Where the list begins, and where it ends. */
+  private static final List<String> PLACES = List.of("after", "before");
 
   static HistoryFilter of(HttpServletRequest request) {
     Map<String, String> given = new LinkedHashMap<>();
@@ -45,7 +50,7 @@ record HistoryFilter(Map<String, String> given) {
     if (given.containsKey("opponent") && !given.containsKey("player")) {
       given.put("player", String.valueOf(given.remove("opponent")));
     }
-    put(given, PLACE, request.getParameter(PLACE));
+    PLACES.forEach(place -> put(given, place, request.getParameter(place)));
     return new HistoryFilter(given);
   }
 
@@ -65,7 +70,7 @@ record HistoryFilter(Map<String, String> given) {
 
   /** What the field of results can say here. */
   List<String> results() {
-    return isOfSomebody() ? SCORES : RESULTS;
+    return isOfSomebody() ? Stream.concat(SCORES.stream(), SIDES.stream()).toList() : RESULTS;
   }
 
   /**
@@ -85,6 +90,9 @@ record HistoryFilter(Map<String, String> given) {
         return field;
       }
     }
+    if (!isOfSomebody() && SCORES.contains(of("result")) && !RESULTS.contains(of("result"))) {
+      return "result";
+    }
     boolean kind = given.containsKey("variant") && Variants.byId(of("variant")).isEmpty();
     boolean result = given.containsKey("result") && !results().contains(of("result"));
     return kind || result ? "other" : "";
@@ -96,7 +104,8 @@ record HistoryFilter(Map<String, String> given) {
         id("player", named),
         id("opponent", named),
         given.get("variant"),
-        score(),
+        isOfSomebody() && winner() != null ? null : score(),
+        isOfSomebody() ? winner() : null,
         UtcTime.read(of("from"), 0).orElse(null),
         UtcTime.read(of("to"), 1).orElse(null));
   }
@@ -114,9 +123,26 @@ record HistoryFilter(Map<String, String> given) {
     };
   }
 
-  /** Where the list begins; null at the latest game. */
-  FinishedGame.@Nullable Place place() {
-    String place = of(PLACE);
+  private @Nullable Side winner() {
+    return switch (of("result")) {
+      case "white" -> Side.WHITE;
+      case "black" -> Side.BLACK;
+      default -> null;
+    };
+  }
+
+  /** The game after which the list begins; null where it begins at the latest. */
+  FinishedGame.@Nullable Place after() {
+    return place("after");
+  }
+
+  /** The game before which the list ends; null if it does not matter. */
+  FinishedGame.@Nullable Place before() {
+    return place("before");
+  }
+
+  private FinishedGame.@Nullable Place place(String field) {
+    String place = of(field);
     if (!place.matches("\\d{1,14}-[a-z0-9]{1,10}")) {
       return null;
     }
@@ -125,13 +151,29 @@ record HistoryFilter(Map<String, String> given) {
         Instant.ofEpochMilli(Long.parseLong(place.substring(0, dash))), place.substring(dash + 1));
   }
 
-  /** The part of an address that asks for the same, from a place on. */
-  String address(FinishedGame.@Nullable Place after) {
+  /** The part of an address that asks for the same from the latest game on. */
+  String address() {
+    return address(Map.of());
+  }
+
+  /** The same after a place. */
+  String addressAfter(FinishedGame.Place place) {
+    return address(Map.of("after", written(place)));
+  }
+
+  /** The same before a place. */
+  String addressBefore(FinishedGame.Place place) {
+    return address(Map.of("before", written(place)));
+  }
+
+  private static String written(FinishedGame.Place place) {
+    return place.endedAt().toEpochMilli() + "-" + place.id();
+  }
+
+  private String address(Map<String, String> border) {
     Map<String, String> parts = new LinkedHashMap<>(given);
-    parts.remove(PLACE);
-    if (after != null) {
-      parts.put(PLACE, after.endedAt().toEpochMilli() + "-" + after.id());
-    }
+    PLACES.forEach(parts::remove);
+    parts.putAll(border);
     return parts.isEmpty()
         ? ""
         : parts.entrySet().stream()

@@ -1,6 +1,7 @@
 package dama.page;
 
 import dama.archive.FinishedGame;
+import dama.archive.HistoryQuery;
 import dama.archive.HistoryStore;
 import dama.player.PlayerStore;
 import dama.rules.Variants;
@@ -25,12 +26,14 @@ public class HistoryPage {
   @Inject private HistoryStore history;
   @Inject private PlayerStore players;
   @Inject private GameRows rows;
+  @Inject private Seen seen;
   @Inject private Words words;
 
   private HistoryFilter filter = new HistoryFilter(Map.of());
   private List<FinishedGame> games = List.of();
   private String fault = "";
-  private boolean more;
+  private boolean older;
+  private boolean newer;
 
   /** Something that a field can say; the empty value for whatever. */
   public record Option(String value, String name, boolean chosen) {}
@@ -41,11 +44,29 @@ public class HistoryPage {
     if (!fault.isEmpty()) {
       return;
     }
-    List<FinishedGame> found =
-        Storage.call(
-            () -> history.find(filter.query(players::byShownName), filter.place(), GAMES + 1));
-    more = found.size() > GAMES;
-    games = more ? found.subList(0, GAMES) : found;
+    HistoryQuery query = seen.of(Storage.call(() -> filter.query(players::byShownName)));
+    if (!isFoundBefore(query)) {
+      List<FinishedGame> found = Storage.call(() -> history.find(query, filter.after(), GAMES + 1));
+      older = found.size() > GAMES;
+      newer = filter.after() != null;
+      games = older ? found.subList(0, GAMES) : found;
+    }
+  }
+
+  /** Whether there is a whole page before a place; who comes back to the first sees it whole. */
+  private boolean isFoundBefore(HistoryQuery query) {
+    FinishedGame.@Nullable Place place = filter.before();
+    if (place == null) {
+      return false;
+    }
+    List<FinishedGame> found = Storage.call(() -> history.before(query, place, GAMES + 1));
+    if (found.size() <= GAMES) {
+      return false;
+    }
+    older = true;
+    newer = true;
+    games = found.subList(1, GAMES + 1);
+    return true;
   }
 
   public String typed(String field) {
@@ -83,34 +104,34 @@ public class HistoryPage {
     return rows.of(games);
   }
 
-  public boolean isMore() {
-    return more;
+  public boolean isOlder() {
+    return older;
   }
 
-  public boolean isPaged() {
-    return filter.place() != null;
+  public boolean isNewer() {
+    return newer;
   }
 
-  public String getMoreLink() {
-    return here() + filter.address(last());
+  public String getOlderLink() {
+    return here() + filter.addressAfter(games.get(games.size() - 1).place());
+  }
+
+  public String getNewerLink() {
+    return games.isEmpty() ? getBegin() : here() + filter.addressBefore(games.get(0).place());
   }
 
   public String getBegin() {
-    return here() + filter.address(null);
+    return here() + filter.address();
   }
 
   /** The address of all that is found, from the latest on, as one file. */
   public String getFile() {
-    return here() + "/selected.pdn" + filter.address(null);
+    return here() + "/selected.pdn" + filter.address();
   }
 
   public String getFileHint() {
     String most = Integer.toString(SelectedGamesServlet.MOST);
     return words.with("history.file.most", Map.of("n", most));
-  }
-
-  private FinishedGame.@Nullable Place last() {
-    return games.isEmpty() ? null : games.get(games.size() - 1).place();
   }
 
   private String here() {

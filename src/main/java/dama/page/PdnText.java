@@ -22,7 +22,7 @@ public class PdnText {
   String of(List<StoredGame> games, HttpServletRequest request) {
     Set<String> rated =
         games.stream()
-            .filter(game -> game.game().terms().rated())
+            .filter(game -> game.game().isOver() && game.game().terms().rated())
             .map(StoredGame::id)
             .collect(Collectors.toSet());
     Map<String, List<Change>> changes =

@@ -39,6 +39,7 @@ public class ProfilePage {
   @Inject private FactStore facts;
   @Inject private HistoryStore history;
   @Inject private RatingStore ratings;
+  @Inject private Seen seen;
   @Inject private GameRows games;
   @Inject private RatingRows ratingRows;
   @Inject private Words words;
@@ -63,7 +64,8 @@ public class ProfilePage {
       return;
     }
     known = Storage.call(() -> facts.of(id())).orElse(null);
-    held = Storage.call(() -> ratings.of(id(), Instant.now()));
+    Instant then = seen.ratingsOf(id());
+    held = Storage.call(() -> ratings.asOf(ratings.of(id(), Instant.now()), then));
     String wanted = Optional.ofNullable(request.getParameter("rating")).orElse("");
     chosen =
         held.stream()
@@ -71,11 +73,14 @@ public class ProfilePage {
             .findFirst()
             .or(() -> held.stream().findFirst())
             .orElse(null);
-    graph = chosen == null ? null : drawn(chosen);
+    graph = chosen == null ? null : drawn(chosen, then);
   }
 
-  private @Nullable RatingGraph drawn(Held rating) {
-    List<Change> changes = Storage.call(() -> ratings.history(id(), rating.rated()));
+  private @Nullable RatingGraph drawn(Held rating, Instant then) {
+    List<Change> changes =
+        Storage.call(() -> ratings.history(id(), rating.rated())).stream()
+            .filter(change -> !change.at().isAfter(then))
+            .toList();
     boolean rightToLeft = words.getDirection().equals("rtl");
     return changes.isEmpty() ? null : RatingGraph.of(changes, rightToLeft);
   }
@@ -102,17 +107,21 @@ public class ProfilePage {
   }
 
   public List<Results> getResults() {
-    return Storage.call(() -> history.tallies(id())).stream()
+    return Storage.call(() -> history.tallies(theirs())).stream()
         .map(each -> new Results(words.of("variant." + each.variant()), each.variant(), each))
         .toList();
   }
 
   public List<Met> getOpponents() {
-    return Storage.call(() -> history.opponents(id(), OPPONENTS));
+    return Storage.call(() -> history.opponents(theirs(), OPPONENTS));
   }
 
   public List<GameRows.Row> getLast() {
-    return games.of(Storage.call(() -> history.find(HistoryQuery.of(id()), null, LAST)));
+    return games.of(Storage.call(() -> history.find(theirs(), null, LAST)));
+  }
+
+  private HistoryQuery theirs() {
+    return seen.of(HistoryQuery.of(id()));
   }
 
   public List<RatingRows.Row> getRatings() {

@@ -29,6 +29,7 @@ public class SelectedGamesServlet extends HttpServlet {
   @Inject private HistoryStore history;
   @Inject private PlayerStore players;
   @Inject private PdnText pdn;
+  @Inject private Seen seen;
 
   @Override
   protected void doGet(HttpServletRequest request, HttpServletResponse response)
@@ -40,7 +41,8 @@ public class SelectedGamesServlet extends HttpServlet {
     }
     response.setContentType(GamePdn.TYPE);
     response.setHeader("Content-Disposition", "attachment; filename=\"dama-games.pdn\"");
-    write(Storage.call(() -> filter.query(players::byShownName)), request, response.getWriter());
+    HistoryQuery query = seen.of(Storage.call(() -> filter.query(players::byShownName)));
+    write(query, request, response.getWriter());
   }
 
   private void write(HistoryQuery query, HttpServletRequest request, PrintWriter out) {

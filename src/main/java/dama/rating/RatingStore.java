@@ -12,9 +12,11 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** The ratings of everybody, and every change of one. */
 @ApplicationScoped
@@ -115,6 +117,29 @@ public class RatingStore {
         .getResultStream()
         .map(row -> row.toHeld(now))
         .toList();
+  }
+
+  /** These ratings as they were at a moment before; without those that nobody held then. */
+  public List<Held> asOf(List<Held> latest, Instant then) {
+    return latest.stream()
+        .flatMap(
+            held -> held.ratedAt().isAfter(then) ? before(held, then).stream() : Stream.of(held))
+        .toList();
+  }
+
+  private Optional<Held> before(Held held, Instant then) {
+    List<Change> since =
+        history(held.playerId(), held.rated()).stream()
+            .filter(change -> change.at().isAfter(then))
+            .toList();
+    int games = held.games() - since.size();
+    if (since.isEmpty() || games == 0) {
+      return since.isEmpty() ? Optional.of(held) : Optional.empty();
+    }
+    Change first = since.get(0);
+    double volatility = held.rating().volatility();
+    Rating rating = new Rating(first.ratingBefore(), first.deviationBefore(), volatility);
+    return Optional.of(new Held(held.playerId(), held.rated(), rating, games, then));
   }
 
   /** The highest rating that each of these people holds in any speed of a kind. */

@@ -90,6 +90,7 @@ public class GameVoice implements GameListener {
   @Override
   public void reread(StoredGame game) {
     tellWhole(game);
+    tellLater(game);
     lobby.playingChanged(game);
   }
 
@@ -125,6 +126,7 @@ public class GameVoice implements GameListener {
   }
 
   private void tellWatching(String room) {
+    lobby.gamesChanged();
     List<Connection> watching =
         connections.in(room).stream().filter(Connection::isWatching).toList();
     if (!watching.isEmpty()) {

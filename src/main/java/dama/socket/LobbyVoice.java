@@ -56,19 +56,28 @@ public class LobbyVoice implements LobbyListener {
 
   @Override
   public void rematched(Rematch rematch) {
-    StoredGame over = rematch.over();
     StoredGame next = rematch.next();
-    if (rematch.happening() != null) {
-      connections.tellRoom(
-          over.id(), new Outgoing.Happened(Messages.happening(rematch.happening())));
-      Notices.asked(over, rematch.happening()).ifPresent(notices::tell);
+    boolean late = !delay.length().isZero();
+    tellRematch(rematch, page -> !late || !page.isWatching());
+    if (late) {
+      pulse.soon(rematch, delay.length(), () -> tellRematch(rematch, Connection::isWatching));
     }
-    connections.tellRoom(over.id(), Messages.rematched(over));
+    if (rematch.happening() != null) {
+      Notices.asked(rematch.over(), rematch.happening()).ifPresent(notices::tell);
+    }
     if (next != null) {
       for (Player player : List.of(next.white(), next.black())) {
         connections.tell(player.id(), Messages.started(next, player, ""));
       }
     }
+  }
+
+  private void tellRematch(Rematch rematch, Predicate<Connection> whom) {
+    Collection<Connection> pages = connections.in(rematch.over().id());
+    if (rematch.happening() != null) {
+      Connections.tell(pages, whom, new Outgoing.Happened(Messages.happening(rematch.happening())));
+    }
+    Connections.tell(pages, whom, Messages.rematched(rematch.over()));
   }
 
   @Override

@@ -32,8 +32,8 @@ public final class HistoryBench {
       say("%d games loaded in %d s", games, (System.nanoTime() - began) / 1_000_000_000);
       HistoryStore history = rows.store(HistoryStore.class);
       questions().forEach((name, query) -> measure(history, name, query));
-      time("results by kind, of who plays most", () -> history.tallies(1));
-      time("opponents, of who plays most", () -> history.opponents(1, 8));
+      time("results by kind, of who plays most", () -> history.tallies(HistoryQuery.of(1)));
+      time("opponents, of who plays most", () -> history.opponents(HistoryQuery.of(1), 8));
       plans(rows.database());
     }
   }
@@ -41,15 +41,17 @@ public final class HistoryBench {
   private static Map<String, HistoryQuery> questions() {
     Map<String, HistoryQuery> all = new LinkedHashMap<>();
     Instant june = Instant.parse("2025-06-01T00:00:00Z");
-    all.put("everybody's", new HistoryQuery(null, null, null, null, null, null));
-    all.put("of a kind", new HistoryQuery(null, null, "pool", null, null, null));
-    all.put("drawn", new HistoryQuery(null, null, null, Score.DRAW, null, null));
-    all.put("of a kind, drawn", new HistoryQuery(null, null, "pool", Score.DRAW, null, null));
+    all.put("everybody's", new HistoryQuery(null, null, null, null, null, null, null));
+    all.put("of a kind", new HistoryQuery(null, null, "pool", null, null, null, null));
+    all.put("drawn", new HistoryQuery(null, null, null, Score.DRAW, null, null, null));
+    all.put("of a kind, drawn", new HistoryQuery(null, null, "pool", Score.DRAW, null, null, null));
     all.put(
-        "of a month", new HistoryQuery(null, null, null, null, june, june.plusSeconds(2_592_000)));
+        "of a month",
+        new HistoryQuery(null, null, null, null, null, june, june.plusSeconds(2_592_000)));
     all.put("of who plays most", HistoryQuery.of(1));
-    all.put("of them, won, of a kind", new HistoryQuery(1L, null, "pool", Score.WIN, null, null));
-    all.put("of them against one", new HistoryQuery(1L, 2L, null, null, null, null));
+    all.put(
+        "of them, won, of a kind", new HistoryQuery(1L, null, "pool", Score.WIN, null, null, null));
+    all.put("of them against one", new HistoryQuery(1L, 2L, null, null, null, null, null));
     all.put("of who plays little", HistoryQuery.of(15_000));
     return all;
   }

@@ -77,6 +77,7 @@ abstract class HistoryStoreCases {
         opponent == null ? null : opponent.id(),
         variant == null ? null : variant.id(),
         score,
+        null,
         from,
         to);
   }
@@ -121,16 +122,56 @@ abstract class HistoryStoreCases {
   }
 
   @Test
+  void aPageBackIsTheOneThatWasBefore() {
+    List<String> all = new ArrayList<>();
+    for (int game = 0; game < 7; game++) {
+      all.add(won(Variants.RUSSIAN, one, two, Side.WHITE, NOON.plusSeconds(game / 3)));
+    }
+    HistoryQuery theirs = HistoryQuery.of(one.id());
+    List<FinishedGame> whole = history.find(theirs, null, 10);
+    assertEquals(all.size(), whole.size());
+    assertEquals(whole.subList(2, 5), history.before(theirs, whole.get(5).place(), 3));
+    assertEquals(whole.subList(0, 2), history.before(theirs, whole.get(2).place(), 3));
+    assertEquals(List.of(), history.before(theirs, whole.get(0).place(), 3));
+  }
+
+  @Test
+  void whoHasWonIsLookedForWhicheverSideAPlayerHad() {
+    String asWhite = won(Variants.RUSSIAN, one, two, Side.WHITE, NOON);
+    String asBlack = won(Variants.RUSSIAN, two, one, Side.WHITE, NOON.plusSeconds(1));
+    String lost = won(Variants.RUSSIAN, one, two, Side.BLACK, NOON.plusSeconds(2));
+    drawn(Variants.RUSSIAN, one, two, NOON.plusSeconds(3));
+    assertEquals(List.of(asBlack, asWhite), found(wonBy(Side.WHITE)));
+    assertEquals(List.of(lost), found(wonBy(Side.BLACK)));
+  }
+
+  private HistoryQuery wonBy(Side side) {
+    return new HistoryQuery(one.id(), null, null, null, side, null, null);
+  }
+
+  @Test
+  void whatEndedLaterIsLeftOutAlsoOfFigures() {
+    String early = won(Variants.RUSSIAN, one, two, Side.WHITE, NOON);
+    won(Variants.RUSSIAN, one, three, Side.WHITE, NOON.plusSeconds(10));
+    HistoryQuery seen = HistoryQuery.of(one.id()).endedBefore(NOON.plusSeconds(10));
+    assertEquals(List.of(early), found(seen));
+    assertEquals(List.of(new Tally("russian", 1, 0, 0)), history.tallies(seen));
+    assertEquals(List.of(new Met(two, 1)), history.opponents(seen, 8));
+  }
+
+  @Test
   void everybodysGamesAreEachThereOnce() {
     Instant future = Instant.parse("2031-01-01T00:00:00Z").plusSeconds(one.id() * 100);
     String white = won(Variants.FRISIAN, one, two, Side.WHITE, future);
     String black = won(Variants.FRISIAN, one, two, Side.BLACK, future.plusSeconds(1));
     HistoryQuery theirs =
-        new HistoryQuery(null, null, "frisian", null, future, future.plusSeconds(50));
+        new HistoryQuery(null, null, "frisian", null, null, future, future.plusSeconds(50));
     assertEquals(List.of(black, white), found(theirs));
     assertEquals(
         List.of(black),
-        found(new HistoryQuery(null, null, "frisian", Score.LOSS, future, future.plusSeconds(50))));
+        found(
+            new HistoryQuery(
+                null, null, "frisian", Score.LOSS, null, future, future.plusSeconds(50))));
   }
 
   @Test
@@ -149,9 +190,11 @@ abstract class HistoryStoreCases {
     drawn(Variants.INTERNATIONAL, one, three, NOON);
     assertEquals(
         List.of(new Tally("russian", 2, 0, 1), new Tally("international", 0, 1, 0)),
-        history.tallies(one.id()));
-    assertEquals(List.of(new Met(two, 3), new Met(three, 1)), history.opponents(one.id(), 8));
-    assertEquals(List.of(new Met(two, 3)), history.opponents(one.id(), 1));
+        history.tallies(HistoryQuery.of(one.id())));
+    assertEquals(
+        List.of(new Met(two, 3), new Met(three, 1)),
+        history.opponents(HistoryQuery.of(one.id()), 8));
+    assertEquals(List.of(new Met(two, 3)), history.opponents(HistoryQuery.of(one.id()), 1));
   }
 
   @Test

@@ -112,6 +112,20 @@ abstract class RatedGameCases {
   }
 
   @Test
+  void ratingsOfAMomentBeforeAreThoseOfThen() {
+    resigned(begun(white, black, true), Side.BLACK);
+    Held first = held(white);
+    Instant between = NOW.plusSeconds(90);
+    save(begun(white, black, true), new GameCommand.Resign(), Side.WHITE, NOW.plusSeconds(120));
+    List<Held> now = ratings.of(white.id(), NOW.plusSeconds(120));
+    assertEquals(now, ratings.asOf(now, NOW.plusSeconds(120)));
+    Held then = ratings.asOf(now, between).get(0);
+    assertEquals(first.rating().rating(), then.rating().rating(), 0.01);
+    assertEquals(1, then.games());
+    assertEquals(List.of(), ratings.asOf(now, NOW));
+  }
+
+  @Test
   void aCasualGameIsKeptForBothAndRatesNobody() {
     StoredGame game = resigned(begun(white, black, false), Side.WHITE);
     assertEquals(List.of("WHITE LOSS", "BLACK WIN"), scores(game.id()));

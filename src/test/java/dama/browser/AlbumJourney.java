@@ -8,12 +8,16 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Cookie;
 import com.microsoft.playwright.options.ScreenshotAnimations;
 import dama.game.Game;
+import dama.harness.Cast;
+import dama.harness.OnRecord;
 import dama.page.Language;
 import dama.rules.Move;
 import dama.rules.Side;
 import dama.rules.Variant;
 import dama.rules.Variants;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
@@ -129,6 +133,38 @@ class AlbumJourney extends Journey {
       Table hers = seat(guest(), black, variant);
       photograph(hers.guest(), "game-" + variant.id());
       photograph(black, "game-" + variant.id());
+    }
+  }
+
+  @Test
+  @Order(7)
+  void whatGamesLeave() {
+    Cast cast = new Cast(Stage.current().database());
+    OnRecord record = new OnRecord(Stage.current().database());
+    Cast.Person ada = cast.account();
+    Cast.Person ben = cast.account();
+    Instant first = Instant.parse("2026-03-02T18:00:00Z");
+    double rating = 1_684;
+    for (int week = 0; week < 12; week++) {
+      Instant day = first.plus(Duration.ofDays(7L * week));
+      String game = record.games(4, "international", ada, ben, day).get(3);
+      double next = rating + (week % 3 == 2 ? -31 : 24);
+      record.change(game, ada, "international", "BLITZ", rating, next, day);
+      rating = next;
+    }
+    record.games(7, "turkish", ben, cast.visitor(), first);
+    record.games(3, "russian", ada, cast.visitor(), first);
+    for (int place = 0; place < 12; place++) {
+      record.rating(cast.account(), "international", "BLITZ", 2_310 - 37 * place);
+    }
+    record.rating(ada, "international", "BLITZ", rating);
+    record.rating(ada, "russian", "RAPID", 1_555);
+    for (Device device : DEVICES) {
+      Guest guest = guest(device);
+      inEveryLanguage(guest, "@/" + ada.name(), "profile");
+      inEveryLanguage(guest, "games?player=" + ben.name() + "&variant=turkish", "history");
+      inEveryLanguage(guest, "games?player=nobody", "history-fault");
+      inEveryLanguage(guest, "best", "best");
     }
   }
 

@@ -31,11 +31,18 @@ public final class Table implements AutoCloseable {
    * @param time as {@code dama.game.TimeControl} is written
    */
   public static Table meet(URI base, String variant, String time) {
-    Visitor host = Visitor.fresh();
-    Visitor guest = Visitor.fresh();
+    return meet(base, variant, time, "", Visitor.fresh(), Visitor.fresh());
+  }
+
+  /**
+   * @param mode rated, or anything else
+   * @param host who has White
+   */
+  public static Table meet(
+      URI base, String variant, String time, String mode, Visitor host, Visitor guest) {
     try (SocketClient seeking = SocketClient.open(base, "lobby", host);
         SocketClient taking = SocketClient.open(base, "lobby", guest)) {
-      seeking.send(new Incoming.Seek(variant, "white", time, ""));
+      seeking.send(new Incoming.Seek(variant, "white", time, mode));
       Outgoing.Offers mine =
           seeking.await(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty());
       taking.send(new Incoming.Accept(mine.outgoing().get(0).id()));

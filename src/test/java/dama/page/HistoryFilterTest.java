@@ -30,9 +30,9 @@ class HistoryFilterTest {
     HistoryFilter filter = new HistoryFilter(Map.of());
     assertEquals("", filter.fault(HistoryFilterTest::named));
     assertEquals(
-        new HistoryQuery(null, null, null, null, null, null),
+        new HistoryQuery(null, null, null, null, null, null, null),
         filter.query(HistoryFilterTest::named));
-    assertEquals("", filter.address(null));
+    assertEquals("", filter.address());
   }
 
   @Test
@@ -51,7 +51,8 @@ class HistoryFilterTest {
     "from, yesterday, from",
     "to, 2026-13-01, to",
     "variant, chess, other",
-    "result, win, other"
+    "result, win, result",
+    "result, lost, other"
   })
   void whatIsNotUnderstoodIsSaid(String field, String value, String fault) {
     assertEquals(fault, with(field, value).fault(HistoryFilterTest::named));
@@ -71,13 +72,13 @@ class HistoryFilterTest {
         new FinishedGame.Place(Instant.parse("2026-03-01T10:15:30.123Z"), "abc0def1gh");
     assertEquals(
         "?player=%D0%96%D0%B0%D0%BD%D0%B0+%D0%9E%27%D0%91&after=1772360130123-abc0def1gh",
-        filter.address(place));
-    assertEquals(place, with("after", "1772360130123-abc0def1gh").place());
+        filter.addressAfter(place));
+    assertEquals(place, with("after", "1772360130123-abc0def1gh").after());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"x", "1-", "-a", "99999999999999999-a", "1-A;", "1--a"})
   void aPlaceThatIsNoneIsTheBeginning(String text) {
-    assertNull(with("after", text).place());
+    assertNull(with("after", text).after());
   }
 }

@@ -1,0 +1,119 @@
+package dama.harness;
+
+import dama.harness.Cast.Person;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.Period;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** What games leave, written into the rows past the server. */
+public final class OnRecord {
+  private static final AtomicLong LAST =
+      new AtomicLong(new SecureRandom().nextInt(Integer.MAX_VALUE) * 10_000L);
+
+  private final TestDatabase database;
+
+  public OnRecord(TestDatabase database) {
+    this.database = database;
+  }
+
+  /**
+   * Finished games of two that had no moves: the first of them has White in the odd ones; every
+   * third is drawn, and White wins the others. They end a minute apart, the thirtieth to
+   * thirty-ninth at one moment.
+   */
+  public List<String> games(int number, String variant, Person one, Person other, Instant first) {
+    List<String> ids = new ArrayList<>();
+    for (int i = 1; i <= number; i++) {
+      Person white = i % 2 == 1 ? one : other;
+      Person black = i % 2 == 1 ? other : one;
+      long minute = i / 10 == 3 ? 30 : i;
+      ids.add(game(variant, white, black, i % 3 == 0, utc(first.plusSeconds(60 * minute))));
+    }
+    return ids;
+  }
+
+  private String game(
+      String variant, Person white, Person black, boolean drawn, OffsetDateTime at) {
+    String id = String.format("r%9s", Long.toString(LAST.incrementAndGet(), 36)).replace(' ', '0');
+    database.update(
+        "insert into game (id, variant, white_id, black_id, start_fen, fen, ply_count, result,"
+            + " ending, time_control, rated, started_at, changed_at, ended_at)"
+            + " values (?, ?, ?, ?, 'W:W31:B20', 'W:W31:B20', 0, ?, ?, '180+2', true, ?, ?, ?)",
+        id,
+        variant,
+        white.id(),
+        black.id(),
+        drawn ? "DRAW" : "WHITE_WINS",
+        drawn ? "AGREEMENT" : "RESIGNATION",
+        at,
+        at,
+        at);
+    side(id, "WHITE", white, black, variant, drawn ? "DRAW" : "WIN", at);
+    side(id, "BLACK", black, white, variant, drawn ? "DRAW" : "LOSS", at);
+    return id;
+  }
+
+  private void side(
+      String game,
+      String side,
+      Person own,
+      Person other,
+      String variant,
+      String score,
+      OffsetDateTime at) {
+    database.update(
+        "insert into game_side (game_id, side, player_id, opponent_id, variant, score, ended_at)"
+            + " values (?, ?, ?, ?, ?, ?, ?)",
+        game,
+        side,
+        own.id(),
+        other.id(),
+        variant,
+        score,
+        at);
+  }
+
+  /** A rating that is sure enough to be on a leaderboard. */
+  public void rating(Person person, String variant, String speed, double rating) {
+    Instant now = Instant.now();
+    database.update(
+        "insert into rating values (?, ?, ?, ?, 60, 0.06, 40, ?, ?)",
+        person.id(),
+        variant,
+        speed,
+        rating,
+        utc(now),
+        utc(now).plus(Period.ofDays(300)));
+  }
+
+  /** What a game did to somebody's rating. */
+  public void change(
+      String game,
+      Person person,
+      String variant,
+      String speed,
+      double from,
+      double to,
+      Instant at) {
+    database.update(
+        "insert into rating_change (game_id, player_id, variant, speed, rating_before,"
+            + " deviation_before, rating_after, deviation_after, rated_at)"
+            + " values (?, ?, ?, ?, ?, 60, ?, 60, ?)",
+        game,
+        person.id(),
+        variant,
+        speed,
+        from,
+        to,
+        utc(at));
+  }
+
+  private static OffsetDateTime utc(Instant at) {
+    return at.atOffset(ZoneOffset.UTC);
+  }
+}
