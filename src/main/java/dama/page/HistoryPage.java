@@ -12,7 +12,6 @@ import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Finished games, everybody's or somebody's, page by page. */
@@ -35,7 +34,7 @@ public class HistoryPage {
   private boolean older;
   private boolean newer;
 
-  /** Something that a field can say; the empty value for whatever. */
+  /** Something that a field can say. */
   public record Option(String value, String name, boolean chosen) {}
 
   public void open() {
@@ -85,15 +84,15 @@ public class HistoryPage {
   }
 
   public List<Option> getKinds() {
-    Stream<Option> all =
-        Variants.all().stream().map(kind -> option("variant", kind.id(), "variant." + kind.id()));
-    return Stream.concat(Stream.of(option("variant", "", "history.any")), all).toList();
+    return Variants.all().stream()
+        .map(kind -> option("variant", kind.id(), "variant." + kind.id()))
+        .toList();
   }
 
   public List<Option> getResults() {
-    Stream<Option> all =
-        filter.results().stream().map(value -> option("result", value, "history.result." + value));
-    return Stream.concat(Stream.of(option("result", "", "history.any")), all).toList();
+    return filter.results().stream()
+        .map(value -> option("result", value, "history.result." + value))
+        .toList();
   }
 
   private Option option(String field, String value, String key) {

@@ -24,6 +24,9 @@ public record RatingGraph(String line, List<Mark> marks, List<Rung> rungs, List<
   /** Free above and below, so that no end of the line is cut. */
   private static final int MARGIN = 16;
 
+  /** Where the line begins, past the figures of the rungs. */
+  private static final int FIGURES = 56;
+
   private static final List<Integer> STEPS = List.of(10, 25, 50, 100, 200, 500, 1_000);
   private static final int MOST_RUNGS = 5;
 
@@ -84,9 +87,9 @@ public record RatingGraph(String line, List<Mark> marks, List<Rung> rungs, List<
   }
 
   private static int x(long time, long from, long to, boolean rightToLeft) {
-    int inner = WIDTH - 2 * MARGIN;
+    int inner = WIDTH - FIGURES - MARGIN;
     int along = to == from ? inner : (int) ((time - from) * inner / (to - from));
-    return MARGIN + (rightToLeft ? inner - along : along);
+    return rightToLeft ? MARGIN + inner - along : FIGURES + along;
   }
 
   private static int y(int rating, int bottom, int top) {

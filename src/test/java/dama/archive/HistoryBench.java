@@ -1,8 +1,12 @@
 package dama.archive;
 
+import dama.game.Speed;
 import dama.harness.Postgres;
 import dama.harness.Rows;
 import dama.harness.TestDatabase;
+import dama.rating.Rated;
+import dama.rating.RatingStore;
+import dama.rules.Side;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -24,7 +28,7 @@ public final class HistoryBench {
   private HistoryBench() {}
 
   public static void main(String[] arguments) throws Exception {
-    int games = Integer.parseInt(arguments[0]);
+    int games = Integer.parseInt(arguments[arguments.length - 1]);
     try (Postgres server = Postgres.start();
         Rows rows = Rows.in(server.create("history"))) {
       long began = System.nanoTime();
@@ -34,8 +38,17 @@ public final class HistoryBench {
       questions().forEach((name, query) -> measure(history, name, query));
       time("results by kind, of who plays most", () -> history.tallies(HistoryQuery.of(1)));
       time("opponents, of who plays most", () -> history.opponents(HistoryQuery.of(1), 8));
+      ratings(rows.store(RatingStore.class));
       plans(rows.database());
     }
+  }
+
+  private static void ratings(RatingStore ratings) {
+    Rated blitz = new Rated("russian", Speed.BLITZ);
+    Instant now = Instant.now();
+    time("the hundred best", () -> ratings.best(blitz, now, 100));
+    time("ratings of a person", () -> ratings.of(1, now));
+    time("the graph of who plays most", () -> ratings.history(1, blitz));
   }
 
   private static Map<String, HistoryQuery> questions() {
@@ -51,6 +64,8 @@ public final class HistoryBench {
     all.put("of who plays most", HistoryQuery.of(1));
     all.put(
         "of them, won, of a kind", new HistoryQuery(1L, null, "pool", Score.WIN, null, null, null));
+    all.put(
+        "of them, won by White", new HistoryQuery(1L, null, null, null, Side.WHITE, null, null));
     all.put("of them against one", new HistoryQuery(1L, 2L, null, null, null, null, null));
     all.put("of who plays little", HistoryQuery.of(15_000));
     return all;
@@ -60,6 +75,7 @@ public final class HistoryBench {
     FinishedGame.Place middle = new FinishedGame.Place(Instant.parse("2025-06-15T00:00:00Z"), "m");
     time(name + ", first page", () -> history.find(query, null, 51));
     time(name + ", page in the middle", () -> history.find(query, middle, 51));
+    time(name + ", page before that", () -> history.before(query, middle, 51));
   }
 
   private static void time(String name, Runnable question) {
@@ -81,7 +97,8 @@ public final class HistoryBench {
           "side = 'WHITE'",
           "side = 'WHITE' and variant = 'pool' and score = 'DRAW'",
           "player_id = 1",
-          "player_id = 1 and variant = 'pool' and score = 'WIN'"
+          "player_id = 1 and variant = 'pool' and score = 'WIN'",
+          "player_id = 1 and (side = 'WHITE' and score = 'WIN' or side <> 'WHITE' and score = 'LOSS')"
         }) {
       String sql = "select game_id from game_side where " + where + MIDDLE + PAGE;
       say("%s", sql);

@@ -39,6 +39,12 @@ final class HistoryLoad {
           "insert into game_side select id, 'BLACK', black_id, white_id, variant,"
               + " case result when 'BLACK_WINS' then 'WIN' when 'DRAW' then 'DRAW' else 'LOSS' end,"
               + " ended_at from game where result is not null",
+          "insert into rating select p, kind, 'BLITZ', 1500 + 250 * (random() + random() - 1) * 2,"
+              + " 50 + 300 * random(), 0.06, 20, now(),"
+              + " now() + (random() - 0.3) * interval '300 days'"
+              + " from generate_series(1, %2$d) p, unnest(array['international', 'russian']) kind",
+          "insert into rating_change select game_id, player_id, variant, 'BLITZ', 1500, 60, 1503, 60,"
+              + " ended_at from game_side where variant in ('international', 'russian')",
           "analyze");
 
   private HistoryLoad() {}

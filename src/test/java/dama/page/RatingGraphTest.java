@@ -37,8 +37,9 @@ class RatingGraphTest {
     int early = RatingGraph.of(CHANGES, false).marks().get(0).x();
     int late = RatingGraph.of(CHANGES, false).marks().get(1).x();
     assertTrue(early < late);
-    assertEquals(late, RatingGraph.of(CHANGES, true).marks().get(0).x());
-    assertEquals(early, RatingGraph.of(CHANGES, true).marks().get(1).x());
+    RatingGraph turned = RatingGraph.of(CHANGES, true);
+    assertEquals(RatingGraph.WIDTH - early, turned.marks().get(0).x());
+    assertEquals(RatingGraph.WIDTH - late, turned.marks().get(1).x());
   }
 
   @Test
