@@ -17,7 +17,7 @@ final class Connection {
   /** The room of pages that are neither the lobby nor a game. */
   static final String NO_ROOM = "page";
 
-  /** A browser is heard from more often; a server that closes for idleness waits for longer. */
+  /** Browsers ping every 20 seconds. */
   private static final Duration SILENT = Duration.ofSeconds(45);
 
   private final Outbox outbox;
@@ -134,7 +134,17 @@ final class Connection {
    */
   boolean hasLeft(CloseReason.CloseCode code) {
     boolean said = code == CloseCodes.NORMAL_CLOSURE || code == CloseCodes.GOING_AWAY;
-    return said && !outbox.isClosed() && System.nanoTime() - heardAt < SILENT.toNanos();
+    return said && !outbox.isClosed() && !isSilent();
+  }
+
+  /** Nothing has come from the browser for longer than one that is there is ever silent. */
+  boolean isSilent() {
+    return System.nanoTime() - heardAt > SILENT.toNanos();
+  }
+
+  /** Closes the connection to a browser that seems to be gone; one that is not comes back. */
+  void letGo() {
+    outbox.cut(new CloseReason(CloseCodes.GOING_AWAY, "silent"));
   }
 
   /** The same player, otherwise than before. */

@@ -65,9 +65,9 @@ public class Connections {
         .toList();
   }
 
-  /** Runs for each page that shows a room. */
+  /** Runs for each open page. */
   void forEach(Consumer<Connection> visit) {
-    byRoom.values().forEach(room -> room.forEach(visit));
+    byPlayer.values().forEach(pages -> pages.forEach(visit));
   }
 
   /** The rooms that any page shows. */

@@ -132,7 +132,8 @@ final class Outbox {
     }
   }
 
-  private void cut(CloseReason reason) {
+  /** Closes the connection now, whatever waits. */
+  void cut(CloseReason reason) {
     synchronized (this) {
       closed = true;
       waiting.clear();

@@ -6,7 +6,8 @@ import jakarta.servlet.annotation.WebListener;
 import jakarta.websocket.server.ServerContainer;
 
 /**
- * How long a connection may be silent, said before any is opened.
+ * How long a server itself leaves a silent connection open, said before any is opened: longer than
+ * {@link Rounds} do, for connections that never came as far as to be theirs.
  *
  * <p>Payara starts the timer of a connection before the endpoint hears of it: where nothing was
  * said, one of no time at all, which looks only when it runs whether the connection has a time. If
@@ -15,8 +16,7 @@ import jakarta.websocket.server.ServerContainer;
  */
 @WebListener
 public class Patience implements ServletContextListener {
-  /** Browsers ping every 20 seconds. */
-  static final long MILLIS = 60_000;
+  static final long MILLIS = 120_000;
 
   @Override
   public void contextInitialized(ServletContextEvent event) {

@@ -72,9 +72,9 @@ abstract class PulseStoreCases {
   }
 
   @Test
-  void aServerThatBeatsTwoSecondsLaterGivesNothing() {
+  void aServerThatBeatsSomeSecondsLaterGivesNothing() {
     StoredGame stored = begin("60+0", 2);
-    now = now.plusMillis(10_000);
+    now = now.plusMillis(4_000);
     assertEquals(List.of(), pulse.beat(now));
     assertEquals(stored.game(), load(stored));
   }
@@ -89,6 +89,13 @@ abstract class PulseStoreCases {
         List.of(new Happening(Happening.Kind.TIME_CREDITED, null, 2, 115_000, now)),
         games.happenings(stored.id(), 9));
     assertEquals(List.of(), pulse.beat(now.plusSeconds(2)));
+  }
+
+  @Test
+  void aRestartAsFastAsAnyIsGivenBackToo() {
+    StoredGame stored = begin("60+0", 2);
+    now = now.plusMillis(4_001);
+    assertEquals(List.of(stored.id()), pulse.beat(now));
   }
 
   @Test
