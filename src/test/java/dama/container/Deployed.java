@@ -5,7 +5,6 @@ import java.io.File;
 import java.net.URI;
 import org.jboss.arquillian.container.test.api.Deployment;
 import org.jboss.arquillian.junit5.ArquillianExtension;
-import org.jboss.arquillian.test.api.ArquillianResource;
 import org.jboss.shrinkwrap.api.ShrinkWrap;
 import org.jboss.shrinkwrap.api.importer.ZipImporter;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
@@ -14,8 +13,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** The built WAR on the server of this run. */
 @ExtendWith(ArquillianExtension.class)
 abstract class Deployed {
-  @ArquillianResource private URI deployed;
-
   @Deployment(testable = false)
   static WebArchive war() {
     File built = new File(System.getProperty("war.file", "target/dama.war"));
@@ -24,6 +21,7 @@ abstract class Deployed {
 
   /** The address of the application; the server may have named it by the host's. */
   final URI base() {
+    URI deployed = OneDeployment.address();
     String path = deployed.getPath().endsWith("/") ? deployed.getPath() : deployed.getPath() + "/";
     return URI.create("http://localhost:" + deployed.getPort() + path);
   }
