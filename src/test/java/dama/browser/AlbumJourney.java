@@ -3,10 +3,8 @@ package dama.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page.EmulateMediaOptions;
-import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Cookie;
-import com.microsoft.playwright.options.ScreenshotAnimations;
 import dama.game.Game;
 import dama.harness.Cast;
 import dama.harness.OnRecord;
@@ -15,7 +13,6 @@ import dama.rules.Move;
 import dama.rules.Side;
 import dama.rules.Variant;
 import dama.rules.Variants;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -26,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
 /**
- * Every page in every language, on a desktop and a phone, as pictures for people to look at; that
- * no page is wider than its window is looked at here.
+ * Every page in every language, on a desktop and a phone: none is wider than its window. With
+ * {@code -Dpictures=true} as pictures, too, for people to look at.
  */
 @TestMethodOrder(OrderAnnotation.class)
 class AlbumJourney extends Journey {
@@ -205,14 +202,6 @@ class AlbumJourney extends Journey {
   }
 
   private static void photograph(Guest guest, String name) {
-    String device = guest.device().name().toLowerCase(Locale.ROOT);
-    Path file = Stage.current().pictures().resolve(name + "-" + device + ".png");
-    guest
-        .page()
-        .screenshot(
-            new ScreenshotOptions()
-                .setPath(file)
-                .setFullPage(true)
-                .setAnimations(ScreenshotAnimations.DISABLED));
+    guest.photograph(name + "-" + guest.device().name().toLowerCase(Locale.ROOT));
   }
 }

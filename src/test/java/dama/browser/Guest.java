@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.options.ScreenshotAnimations;
 import java.net.URI;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -34,7 +36,7 @@ final class Guest implements AutoCloseable {
         Stage.current()
             .browser()
             .newContext(device.options().setLocale(language).setTimezoneId("UTC"));
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(Stage.PATIENCE);
     return new Guest(base, device, context);
   }
 
@@ -104,6 +106,17 @@ final class Guest implements AutoCloseable {
     page.locator("#name-button").click();
     page.locator("#name-field").fill(name);
     page.locator("#name-form button[type=submit]").click();
+  }
+
+  /** A picture of the whole page, for people to look at; taken where it was asked for. */
+  void photograph(String name) {
+    if (Boolean.getBoolean("pictures")) {
+      page.screenshot(
+          new ScreenshotOptions()
+              .setPath(Stage.current().pictures().resolve(name + ".png"))
+              .setFullPage(true)
+              .setAnimations(ScreenshotAnimations.DISABLED));
+    }
   }
 
   /** What holds of every page at every time. */

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Page.ScreenshotOptions;
 import dama.harness.Staff;
 import dama.player.Role;
 import java.util.regex.Pattern;
@@ -75,9 +74,6 @@ class OwnerJourney extends Journey {
     page.locator(".figures summary").click();
     assertThat(page.locator(".figures tbody tr")).hasCount(90);
     owner.awaitConnected().assertFits();
-    page.screenshot(
-        new ScreenshotOptions()
-            .setPath(Stage.current().pictures().resolve("owner-" + language + ".png"))
-            .setFullPage(true));
+    owner.photograph("owner-" + language);
   }
 }

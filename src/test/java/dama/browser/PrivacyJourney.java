@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Page.ScreenshotOptions;
 import dama.rules.Variants;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,10 +41,7 @@ class PrivacyJourney extends Journey {
     assertThat(staying.chat().lines()).containsText(new String[] {"Words that go"});
     String name = leaving.name();
     Page page = leaving.open("account/erase").page();
-    page.screenshot(
-        new ScreenshotOptions()
-            .setPath(Stage.current().pictures().resolve("erase-" + language + ".png"))
-            .setFullPage(true));
+    leaving.photograph("erase-" + language);
     page.locator("main [name=name]").fill(name);
     page.locator("main .grave").click();
     assertThat(page).hasURL(Pattern.compile("/account/erased$"));

@@ -33,7 +33,7 @@ final class Stage {
   static final String LINK_SECRET = Tokens.newToken();
 
   /** For a busy machine; what has to be quick says so itself. */
-  private static final double PATIENCE = 15_000;
+  static final double PATIENCE = 45_000;
 
   private static final Stage CURRENT = raise();
 
