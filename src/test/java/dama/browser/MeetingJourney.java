@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import com.microsoft.playwright.options.Cookie;
 import dama.game.Game;
 import dama.harness.Cast;
@@ -15,7 +14,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MeetingJourney extends Journey {
-  private static final IsVisibleOptions WITHIN_A_SECOND = new IsVisibleOptions().setTimeout(1000);
 
   @Test
   void twoMeetBySeekAndAThirdWatchesLive() {
@@ -55,7 +53,7 @@ class MeetingJourney extends Journey {
     other.open("nowhere");
     Lobby lobby = maker.lobby();
     lobby.challenge(other.name(), Variants.RUSSIAN, "black");
-    assertThat(challengeAt(other)).isVisible(WITHIN_A_SECOND);
+    assertThat(challengeAt(other)).isVisible();
     assertThat(challengeAt(other)).containsText(maker.name());
     challengeAt(other).locator(".button.main").click();
     other.page().locator("[data-notice^=started] a").click();
@@ -72,7 +70,7 @@ class MeetingJourney extends Journey {
     Guest maker = guest();
     Lobby lobby = maker.lobby();
     lobby.challenge(watcher.name(), Variants.INTERNATIONAL, "chance");
-    assertThat(challengeAt(watcher)).isVisible(WITHIN_A_SECOND);
+    assertThat(challengeAt(watcher)).isVisible();
     challengeAt(watcher).locator(".button:not(.main)").click();
     assertThat(lobby.find(".notice")).containsText("declined your challenge");
     assertThat(lobby.find("#outgoing .offer")).hasCount(0);
@@ -87,7 +85,7 @@ class MeetingJourney extends Journey {
     Lobby lobby = maker.lobby();
     lobby.person(other.name()).locator("button.person").click();
     lobby.find("#challenge-send").click();
-    assertThat(theirs.find("#incoming .offer")).isVisible(WITHIN_A_SECOND);
+    assertThat(theirs.find("#incoming .offer")).isVisible();
     lobby.find("#outgoing .button").click();
     assertThat(theirs.find("#incoming .offer")).hasCount(0);
     assertThat(challengeAt(other)).hasCount(0);

@@ -62,7 +62,12 @@ class ObjectRightsIT extends Deployed {
   @ValueSource(strings = {"ban", "mute", "rename"})
   void aModeratorJudgesNoOwnerNoModeratorAndNotThemselves(String act) throws IOException {
     Person moderator = CAST.moderator();
-    String form = "do=" + act + "&reason=INSULT&term=HOUR&rooms=ALL&name=Other+" + System.nanoTime() % 100_000 + "&words=";
+    String form =
+        "do="
+            + act
+            + "&reason=INSULT&term=HOUR&rooms=ALL&name=Other+"
+            + System.nanoTime() % 100_000
+            + "&words=";
     for (Person judged : List.of(CAST.owner(), CAST.moderator(), moderator)) {
       assertEquals(422, post(moderator, "moderation/person/" + judged.id(), form));
       assertEquals(0, count("sanction where player_id = ?", judged.id()));
