@@ -125,9 +125,10 @@ public class Oidc {
     return "OpenID Connect: " + settings.oidcIssuer() + " is of no use now: " + inOneLine(e);
   }
 
-  /** Another server has a say in the message. */
+  /** Another server has a say in the message: in one line, and in no words and values in pairs. */
   private static String inOneLine(Exception e) {
-    String line = String.valueOf(e.getMessage()).replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]+", " ");
+    String line =
+        String.valueOf(e.getMessage()).replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}=]+", " ");
     return line.substring(0, Math.min(line.length(), 200));
   }
 }

@@ -15,6 +15,7 @@ public class SessionsAct implements FormAct {
 
   @Inject private SessionStore sessions;
   @Inject private SignIn signIn;
+  @Inject private SignInLog log;
 
   @Override
   public Address.Target target() {
@@ -29,12 +30,17 @@ public class SessionsAct implements FormAct {
     }
     if (form.checked("others")) {
       signIn.outElsewhere(player, form.request());
+      log.left(SignInLog.Left.OTHERS, player, form.request());
       return new Outcome.Seen("/account?done=sessionsEnded");
     }
     List<Session> own = Storage.call(() -> sessions.of(player.id()));
     Optional<Session> ended =
         own.stream().filter(session -> session.id().equals(form.text("end"))).findFirst();
-    ended.ifPresent(session -> signIn.end(player, session.tokenHash()));
+    ended.ifPresent(
+        session -> {
+          signIn.end(player, session.tokenHash());
+          log.left(SignInLog.Left.ONE, player, form.request());
+        });
     return new Outcome.Seen("/account?done=sessionEnded");
   }
 }

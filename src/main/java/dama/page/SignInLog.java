@@ -9,7 +9,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Who came in by which way, and who did not: for the operator, without names. */
+/** Who came in by which way, who did not, and who left: for the operator, without names. */
 @ApplicationScoped
 public class SignInLog {
 
@@ -26,8 +26,22 @@ public class SignInLog {
     OWN_PASSWORD
   }
 
+  /** Which sessions somebody ended. */
+  enum Left {
+    HERE,
+    EVERYWHERE,
+    /** All but that of the browser that asked. */
+    OTHERS,
+    /** One out of the list. */
+    ONE
+  }
+
   void came(Way way, Player player, HttpServletRequest request) {
     tell(SecurityLog.Event.SIGN_IN, word(way), player.id(), request);
+  }
+
+  void left(Left which, Player player, HttpServletRequest request) {
+    tell(SecurityLog.Event.SIGN_OUT, word(which), player.id(), request);
   }
 
   /**

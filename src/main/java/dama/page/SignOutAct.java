@@ -1,5 +1,7 @@
 package dama.page;
 
+import dama.page.SignInLog.Left;
+import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 
@@ -8,6 +10,7 @@ import jakarta.inject.Inject;
 public class SignOutAct implements FormAct {
 
   @Inject private SignIn signIn;
+  @Inject private SignInLog log;
 
   @Override
   public Address.Target target() {
@@ -21,11 +24,14 @@ public class SignOutAct implements FormAct {
       return new Outcome.Seen("/sign-out");
     }
     // A visitor has no way back to who they are.
-    if (form.player() != null && form.player().account()) {
+    Player player = form.player();
+    if (player != null && player.account()) {
       if (everywhere) {
-        signIn.outEverywhere(form.player());
+        signIn.outEverywhere(player);
       }
       signIn.out(form.request(), form.response());
+      Left which = everywhere ? Left.EVERYWHERE : Left.HERE;
+      log.left(which, player, form.request());
     }
     return new Outcome.Seen("/sign-in?done=signedOut");
   }

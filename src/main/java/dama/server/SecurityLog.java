@@ -29,6 +29,7 @@ public final class SecurityLog {
   public enum Event {
     SIGN_IN(true, 120),
     SIGN_IN_FAILED(false, 60),
+    SIGN_OUT(true, 120),
     /** A right that somebody has not, or a page of another site. */
     REFUSED(false, 60),
     /** Somebody does something too often. Counted alone: it is what a flood consists of. */

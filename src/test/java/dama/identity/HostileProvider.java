@@ -39,9 +39,9 @@ import java.util.function.Consumer;
 /**
  * A provider of OpenID Connect that does whatever a test wants, honest unless it is told not to.
  */
-final class HostileProvider implements AutoCloseable {
-  static final String CLIENT = "dama";
-  static final String SECRET = "a secret: with signs/";
+public final class HostileProvider implements AutoCloseable {
+  public static final String CLIENT = "dama";
+  public static final String SECRET = "a secret: with signs/";
 
   private static final Map<String, RSAKey> KEYS = new ConcurrentHashMap<>();
 
@@ -50,19 +50,19 @@ final class HostileProvider implements AutoCloseable {
   private final Set<String> redeemed = new HashSet<>();
   final AtomicInteger keysAsked = new AtomicInteger();
   final Map<String, Object> description = new HashMap<>();
-  final Map<String, Object> userInfo = new HashMap<>();
+  public final Map<String, Object> userInfo = new HashMap<>();
   Map<String, String> lastForm = Map.of();
   String lastAuthorization = "";
   RSAKey key = key("first");
   JWSAlgorithm algorithm = JWSAlgorithm.RS256;
-  Consumer<JWTClaimsSet.Builder> twist = claims -> {};
-  String rawToken = "";
+  public Consumer<JWTClaimsSet.Builder> twist = claims -> {};
+  public String rawToken = "";
   int padding;
 
   /** Nothing is answered before it is open. */
   CountDownLatch gate = new CountDownLatch(0);
 
-  HostileProvider() {
+  public HostileProvider() {
     try {
       server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     } catch (IOException e) {
@@ -84,12 +84,12 @@ final class HostileProvider implements AutoCloseable {
     server.start();
   }
 
-  String issuer() {
+  public String issuer() {
     return "http://127.0.0.1:" + server.getAddress().getPort();
   }
 
   /** What somebody's browser would carry back: a code that is good for this question. */
-  String codeFor(URI question) {
+  public String codeFor(URI question) {
     Map<String, String> asked = fields(question.getRawQuery());
     String code = "code" + codes.size();
     codes.put(code, asked.get("nonce") + " " + asked.get("code_challenge"));
@@ -190,7 +190,7 @@ final class HostileProvider implements AutoCloseable {
     exchange.close();
   }
 
-  static Map<String, String> fields(String form) {
+  public static Map<String, String> fields(String form) {
     Map<String, String> fields = new HashMap<>();
     for (String pair : List.of(form.split("&", -1))) {
       String[] parts = pair.split("=", 2);

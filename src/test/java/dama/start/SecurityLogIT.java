@@ -11,13 +11,18 @@ import dama.harness.ServerKind;
 import dama.harness.ServerPlan;
 import dama.harness.ServerProcess;
 import dama.harness.Visitor;
+import dama.identity.HostileProvider;
+import dama.player.Tokens;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,6 +36,9 @@ class SecurityLogIT {
 
   /** Of what costs most, so that a slow server gives back less than is taken. */
   private static final int FLOOD = 60;
+
+  /** What is no longer may be in the log by chance. */
+  private static final int SHORTEST_SECRET = 16;
 
   private static final int TOO_MANY_REQUESTS = 429;
 
@@ -66,19 +74,31 @@ class SecurityLogIT {
   void whoComesAndWhatIsRefusedIsToldOnceWithoutNames(ServerKind kind) throws IOException {
     ServerPlan bare =
         ServerPlan.of("security-log-" + kind.name().toLowerCase(Locale.ROOT), "/dama", Map.of());
-    Map<String, String> owner = Map.of("DAMA_OWNER", OWNER, "DAMA_OWNER_PASSWORD", PASSWORD);
-    ServerPlan plan = new ServerPlan(bare.directory(), bare.port(), bare.context(), owner);
-    try (ServerProcess server = ServerProcess.start(kind, plan)) {
+    HostileProvider provider = new HostileProvider();
+    Map<String, String> environment = new HashMap<>(Forgery.environment(provider));
+    environment.putAll(Map.of("DAMA_OWNER", OWNER, "DAMA_OWNER_PASSWORD", PASSWORD));
+    ServerPlan plan = new ServerPlan(bare.directory(), bare.port(), bare.context(), environment);
+    List<String> secrets;
+    try (provider;
+        ServerProcess server = ServerProcess.start(kind, plan)) {
       awaitLine(plan, "role", " what=OWNER player=\\d+ by=configuration");
       signIns(server, plan);
       refusals(server, plan);
-      acts(server, plan);
+      String account = acts(server, plan);
+      signOuts(server, plan);
+      Forgery forgery = new Forgery(server.base(), provider);
+      forge(server, forgery, account);
+      secrets = forgery.secrets();
       flood(server, plan);
     }
     String whole = Files.readString(plan.log());
     for (String secret : List.of(OWNER, BEN, PASSWORD, "forged", "wrong but long")) {
       assertFalse(whole.contains(secret), "the log has " + secret);
     }
+    for (String secret : secrets) {
+      assertFalse(secret.length() < SHORTEST_SECRET || whole.contains(secret), secret);
+    }
+    assertNothingForged(whole);
     assertFalse(
         whole.lines().anyMatch(line -> line.contains("event=") && line.contains("127.0.0.1")));
   }
@@ -104,7 +124,7 @@ class SecurityLogIT {
     assertEquals(2, lines(plan, "refused").size());
   }
 
-  private static void acts(ServerProcess server, ServerPlan plan) throws IOException {
+  private static String acts(ServerProcess server, ServerPlan plan) throws IOException {
     Visitor owner = signIn(server, OWNER, PASSWORD).visitor();
     Form.Answer made =
         Form.send(server.base(), "account/new", Visitor.fresh(), "name", BEN, "password", PASSWORD);
@@ -121,6 +141,59 @@ class SecurityLogIT {
     awaitLine(plan, "sanction", " what=ban sanction=\\d+ player=" + id + " by=\\d+ lifted=false");
     assertEquals(403, Form.get(server.base(), "", made.visitor()).status());
     awaitLine(plan, "refused", " what=banned player=" + id + " about=LOBBY");
+    return id;
+  }
+
+  private static void signOuts(ServerProcess server, ServerPlan plan) throws IOException {
+    URI base = server.base();
+    Visitor owner = signIn(server, OWNER, PASSWORD).visitor();
+    Visitor other = signIn(server, OWNER, PASSWORD).visitor();
+    String end = Tokens.hash(other.cookie().replaceFirst("^dama=", "")).substring(0, 16);
+    assertEquals(303, Form.send(base, "account/sessions", owner, "end", end).status());
+    awaitLine(plan, "sign-out", " what=one player=\\d+ from=" + HASH);
+    assertEquals(303, Form.send(base, "account/sessions", owner, "others", "yes").status());
+    awaitLine(plan, "sign-out", " what=others player=\\d+ from=" + HASH);
+    assertEquals(303, Form.send(base, "sign-out", owner, "here", "yes").status());
+    awaitLine(plan, "sign-out", " what=here player=\\d+ from=" + HASH);
+    Visitor again = signIn(server, OWNER, PASSWORD).visitor();
+    assertEquals(303, Form.send(base, "sign-out", again, "everywhere", "yes").status());
+    awaitLine(plan, "sign-out", " what=everywhere player=\\d+ from=" + HASH);
+    // Who is nobody leaves nothing.
+    assertEquals(303, Form.send(base, "sign-out", Visitor.fresh(), "here", "yes").status());
+    assertEquals(4, lines(plan, "sign-out").size());
+  }
+
+  private static void forge(ServerProcess server, Forgery forgery, String account)
+      throws IOException {
+    Visitor owner = signIn(server, OWNER, PASSWORD).visitor();
+    String[] recovery = {"do", "recovery"};
+    Form.Answer link = Form.send(server.base(), "moderation/person/" + account, owner, recovery);
+    Matcher token = Pattern.compile("/recover/([\\w-]{43})").matcher(link.body());
+    assertTrue(token.find(), link.body());
+    forgery.secrets().add(token.group(1));
+    Form.Answer refused =
+        Form.send(server.base(), "recover/" + token.group(1), Visitor.fresh(), "new", "short");
+    assertEquals(422, refused.status());
+    forgery.addresses(owner, account);
+    forgery.paths();
+    forgery.rooms(Visitor.fresh(), Long.parseLong(account));
+    forgery.links();
+    forgery.provider();
+  }
+
+  /**
+   * What was written to forge is in no line of ours but, made harmless, in what the provider is
+   * told to have said; and no line of ours holds what a terminal would obey.
+   */
+  private static void assertNothingForged(String whole) {
+    Pattern harmless = Pattern.compile("OpenID Connect: [^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]*$");
+    List<String> marked =
+        Pattern.compile("\\R").splitAsStream(whole).filter(l -> l.contains(Forgery.MARK)).toList();
+    assertFalse(marked.isEmpty());
+    for (String line : marked) {
+      assertTrue(harmless.matcher(line).find(), "forged: " + line);
+    }
+    assertFalse(whole.contains("at=1999"), "a line that was never written");
   }
 
   private static void flood(ServerProcess server, ServerPlan plan) throws IOException {
