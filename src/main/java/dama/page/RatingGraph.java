@@ -22,7 +22,7 @@ public record RatingGraph(String line, List<Mark> marks, List<Rung> rungs, List<
   static final int HEIGHT = 180;
 
   /** Free above and below, so that no end of the line is cut. */
-  private static final int MARGIN = 16;
+  private static final int MARGIN = 24;
 
   /** Where the line begins, past the figures of the rungs. */
   private static final int FIGURES = 56;
