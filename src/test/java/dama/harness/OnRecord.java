@@ -7,8 +7,10 @@ import java.time.OffsetDateTime;
 import java.time.Period;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 
 /** What games leave, written into the rows past the server. */
 public final class OnRecord {
@@ -27,55 +29,51 @@ public final class OnRecord {
    * thirty-ninth at one moment.
    */
   public List<String> games(int number, String variant, Person one, Person other, Instant first) {
-    List<String> ids = new ArrayList<>();
+    List<Finished> games = new ArrayList<>();
     for (int i = 1; i <= number; i++) {
       Person white = i % 2 == 1 ? one : other;
       Person black = i % 2 == 1 ? other : one;
       long minute = i / 10 == 3 ? 30 : i;
-      ids.add(game(variant, white, black, i % 3 == 0, utc(first.plusSeconds(60 * minute))));
+      OffsetDateTime at = utc(first.plusSeconds(60 * minute));
+      games.add(new Finished(nextId(), variant, white.id(), black.id(), i % 3 == 0, at));
     }
-    return ids;
+    insert(
+        "game (id, variant, white_id, black_id, start_fen, fen, ply_count, result, ending,"
+            + " time_control, rated, started_at, changed_at, ended_at)",
+        "(?, ?, ?, ?, 'W:W31:B20', 'W:W31:B20', 0, ?, ?, '180+2', true, ?, ?, ?)",
+        games.stream().map(Finished::row).toList());
+    insert(
+        "game_side (game_id, side, player_id, opponent_id, variant, score, ended_at)",
+        "(?, ?, ?, ?, ?, ?, ?)",
+        games.stream().flatMap(Finished::sides).toList());
+    return games.stream().map(Finished::id).toList();
   }
 
-  private String game(
-      String variant, Person white, Person black, boolean drawn, OffsetDateTime at) {
-    String id = String.format("r%9s", Long.toString(LAST.incrementAndGet(), 36)).replace(' ', '0');
-    database.update(
-        "insert into game (id, variant, white_id, black_id, start_fen, fen, ply_count, result,"
-            + " ending, time_control, rated, started_at, changed_at, ended_at)"
-            + " values (?, ?, ?, ?, 'W:W31:B20', 'W:W31:B20', 0, ?, ?, '180+2', true, ?, ?, ?)",
-        id,
-        variant,
-        white.id(),
-        black.id(),
-        drawn ? "DRAW" : "WHITE_WINS",
-        drawn ? "AGREEMENT" : "RESIGNATION",
-        at,
-        at,
-        at);
-    side(id, "WHITE", white, black, variant, drawn ? "DRAW" : "WIN", at);
-    side(id, "BLACK", black, white, variant, drawn ? "DRAW" : "LOSS", at);
-    return id;
+  private static String nextId() {
+    return String.format("r%9s", Long.toString(LAST.incrementAndGet(), 36)).replace(' ', '0');
   }
 
-  private void side(
-      String game,
-      String side,
-      Person own,
-      Person other,
-      String variant,
-      String score,
-      OffsetDateTime at) {
-    database.update(
-        "insert into game_side (game_id, side, player_id, opponent_id, variant, score, ended_at)"
-            + " values (?, ?, ?, ?, ?, ?, ?)",
-        game,
-        side,
-        own.id(),
-        other.id(),
-        variant,
-        score,
-        at);
+  /** All in one statement: a connection for each would be many. */
+  private void insert(String into, String row, List<List<Object>> rows) {
+    String values = String.join(", ", Collections.nCopies(rows.size(), row));
+    Object[] all = rows.stream().flatMap(List::stream).toArray();
+    database.update("insert into " + into + " values " + values, all);
+  }
+
+  /** A game that White has won, or that was drawn. */
+  private record Finished(
+      String id, String variant, long white, long black, boolean drawn, OffsetDateTime at) {
+    List<Object> row() {
+      String result = drawn ? "DRAW" : "WHITE_WINS";
+      String ending = drawn ? "AGREEMENT" : "RESIGNATION";
+      return List.of(id, variant, white, black, result, ending, at, at, at);
+    }
+
+    Stream<List<Object>> sides() {
+      return Stream.of(
+          List.of(id, "WHITE", white, black, variant, drawn ? "DRAW" : "WIN", at),
+          List.of(id, "BLACK", black, white, variant, drawn ? "DRAW" : "LOSS", at));
+    }
   }
 
   /** A rating that is sure enough to be on a leaderboard. */
