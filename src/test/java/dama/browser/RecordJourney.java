@@ -117,7 +117,7 @@ class RecordJourney extends Journey {
     assertThat(games(stranger)).hasCount(1);
     stranger.page().locator("input[name=opponent]").fill("nobody at all");
     send(stranger);
-    assertThat(stranger.page().locator("p.fault[role=alert]")).isVisible();
+    assertThat(stranger.page().locator("p.sheet.fault")).isVisible();
     stranger.page().locator("input[name=opponent]").fill(white.name());
     send(stranger);
     games(stranger).locator(".points").click();

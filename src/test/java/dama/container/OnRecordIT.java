@@ -234,7 +234,7 @@ class OnRecordIT extends Deployed {
       })
   void aQuestionThatIsNotUnderstoodIsAnsweredInWords(String question) throws IOException {
     String page = page("games?" + question);
-    assertTrue(page.contains("role=\"alert\""), page);
+    assertTrue(page.contains("sheet fault"), page);
     assertEquals(List.of(), games(page));
     assertEquals(404, get("games/selected.pdn?" + question).statusCode());
   }
