@@ -31,22 +31,18 @@ export class Away {
     return Notification.permission === 'granted' && recall() === 'yes' ? 'on' : 'off';
   }
 
-  /**
-   * On, by a click of the visitor: browsers ask them then.
-   * @returns {Promise<ServiceWorkerRegistration | null>} null if they said no
-   */
+  /** On, by a click of the visitor: browsers ask them then. */
   async start() {
-    if ((await Notification.requestPermission()) !== 'granted') return null;
-    remember('yes');
-    return this.register();
+    if ((await Notification.requestPermission()) === 'granted') remember('yes');
   }
 
   stop() {
     remember('no');
   }
 
-  register() {
-    return navigator.serviceWorker.register(this.worker, { scope: this.scope });
+  /** @returns {Promise<ServiceWorkerRegistration>} */
+  async ready() {
+    return (await this.registered()) ?? navigator.serviceWorker.register(this.worker, { scope: this.scope });
   }
 
   /** @returns {Promise<ServiceWorkerRegistration | undefined>} */
@@ -71,12 +67,15 @@ export class Away {
   async tell(notice) {
     if (this.state !== 'on' || document.visibilityState === 'visible') return;
     // One page does it, and only while none is in view.
-    await navigator.locks.request(SEEN, { ifAvailable: true }, (lock) => lock && this.show(notice));
+    await navigator.locks
+      .request(SEEN, { ifAvailable: true }, (lock) => lock && this.show(notice))
+      // The page has it all the same.
+      .catch(() => undefined);
   }
 
   /** @param {AwayNotice} notice */
   async show({ tag, title, text = '', url }) {
-    const worker = (await this.registered()) ?? (await this.register());
+    const worker = await this.ready();
     const shown = await worker.getNotifications({ tag });
     if (shown.some((one) => one.title === title && one.body === text)) return;
     const { lang, dir } = document.documentElement;

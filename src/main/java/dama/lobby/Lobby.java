@@ -100,6 +100,9 @@ public class Lobby {
     }
     Storage.run(() -> offers.create(offer));
     listener.offersChanged();
+    if (offer.to() != null) {
+      listener.challenged(offer.to(), offer);
+    }
     return new LobbyAnswer.Done();
   }
 

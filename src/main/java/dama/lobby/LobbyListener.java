@@ -10,6 +10,9 @@ public interface LobbyListener {
   /** An offer appeared or went. */
   void offersChanged();
 
+  /** Somebody was challenged. */
+  void challenged(Player to, Offer offer);
+
   /** The offer has become a game. */
   void agreed(Offer offer, StoredGame game);
 

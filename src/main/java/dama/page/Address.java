@@ -72,10 +72,14 @@ record Address(Target target, String id) {
     ACCOUNT_ERASE("/account/erase", Who.ANYBODY, "/erase.xhtml"),
     ACCOUNT_ERASED("/account/erased", Who.ANYBODY, "/erased.xhtml"),
 
+    PUSH("/push", Who.ANYBODY, "push"),
+    PUSH_END("/push/end", Who.ANYBODY, ""),
+
     OWNER("/owner", Who.OWNER, "/owner.xhtml"),
     OWNER_SETTINGS("/owner/settings", Who.OWNER, "/owner.xhtml"),
     OWNER_ROLES("/owner/roles", Who.OWNER, "/owner.xhtml"),
     OWNER_CLEAR("/owner/clear", Who.OWNER, "/owner.xhtml"),
+    OWNER_PUSH("/owner/push", Who.OWNER, "/owner.xhtml"),
 
     CHAT_LOG("/chat-log", Who.MODERATOR, "chat-log"),
     LINES("/moderation/lines", Who.MODERATOR, "/console/lines.xhtml"),

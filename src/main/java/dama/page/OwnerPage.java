@@ -1,6 +1,8 @@
 package dama.page;
 
 import dama.account.RoleStore;
+import dama.notice.Push;
+import dama.notice.SubscriptionStore;
 import dama.player.Player;
 import dama.player.Role;
 import dama.privacy.RetentionRun;
@@ -32,6 +34,8 @@ public class OwnerPage {
   @Inject private Settings settings;
   @Inject private RoleStore roles;
   @Inject private RetentionStore retention;
+  @Inject private Push push;
+  @Inject private SubscriptionStore subscriptions;
   @Inject private Words words;
 
   /** A value that a field offers, or a role. */
@@ -99,6 +103,17 @@ public class OwnerPage {
         .filter(role -> role != Role.PLAYER)
         .map(role -> new Choice(role.name(), words.of("owner.role." + role)))
         .toList();
+  }
+
+  /** Whether closed browsers can be reached. */
+  public boolean isPushing() {
+    return push.keys().isPresent();
+  }
+
+  public String getPush() {
+    return isPushing()
+        ? words.with("owner.push.on", Map.of("n", Storage.call(subscriptions::count)))
+        : words.of("owner.push.off");
   }
 
   public List<Run> getRuns() {

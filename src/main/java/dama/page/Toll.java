@@ -35,6 +35,7 @@ final class Toll {
           Map.entry("FILTERS POST", 20),
           Map.entry("AUDIT GET", 5),
           Map.entry("AUDIT_EXPORT GET", 60),
+          Map.entry("PUSH POST", 20),
           Map.entry("OWNER GET", 5),
           Map.entry("OWNER_CLEAR POST", 60));
 

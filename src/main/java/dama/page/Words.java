@@ -31,10 +31,14 @@ public class Words {
   String with(String key, Map<String, Object> values) {
     String sentence = of(key);
     for (Map.Entry<String, Object> each : values.entrySet()) {
-      String value = ISOLATE + each.getValue() + END_ISOLATE;
-      sentence = sentence.replace('{' + each.getKey() + '}', value);
+      sentence = sentence.replace('{' + each.getKey() + '}', isolated(each.getValue()));
     }
     return sentence;
+  }
+
+  /** A value in whose text the direction around it does not matter. */
+  static String isolated(Object value) {
+    return ISOLATE + value + END_ISOLATE;
   }
 
   /** The keys that begin so, in their order. */

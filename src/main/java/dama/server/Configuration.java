@@ -20,6 +20,7 @@ import java.util.stream.Stream;
  * @param elsewhere what ties Dama to the rest of a site
  * @param firstOwner whom to make the owner of a site that has none
  * @param mail by which server letters go out
+ * @param pushOrigins services of Web Push that are used though they are not on the internet
  */
 public record Configuration(
     String address,
@@ -29,7 +30,8 @@ public record Configuration(
     List<String> trustedProxies,
     Elsewhere elsewhere,
     FirstOwner firstOwner,
-    Mail mail) {
+    Mail mail,
+    List<String> pushOrigins) {
 
   private static final Logger LOG = Logger.getLogger(Configuration.class.getName());
 
@@ -38,11 +40,12 @@ public record Configuration(
   static final String DB_USER = "DAMA_DB_USER";
   static final String DB_PASSWORD = "DAMA_DB_PASSWORD";
   static final String TRUSTED_PROXIES = "DAMA_TRUSTED_PROXIES";
+  static final String PUSH_ORIGINS = "DAMA_PUSH_ORIGINS";
 
   private static final String PREFIX = "DAMA_";
   private static final Set<String> KNOWN =
       Stream.of(
-              Set.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD, TRUSTED_PROXIES),
+              Set.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD, TRUSTED_PROXIES, PUSH_ORIGINS),
               Elsewhere.KNOWN,
               FirstOwner.KNOWN,
               Mail.KNOWN)
@@ -52,6 +55,7 @@ public record Configuration(
 
   public Configuration {
     trustedProxies = List.copyOf(trustedProxies);
+    pushOrigins = List.copyOf(pushOrigins);
   }
 
   /**
@@ -75,7 +79,15 @@ public record Configuration(
   /** Nothing but a database, for what needs no more. */
   public static Configuration ofDatabase(String url, String user, String password) {
     return new Configuration(
-        "", url, user, password, List.of(), Elsewhere.NOWHERE, FirstOwner.NOBODY, Mail.NONE);
+        "",
+        url,
+        user,
+        password,
+        List.of(),
+        Elsewhere.NOWHERE,
+        FirstOwner.NOBODY,
+        Mail.NONE,
+        List.of());
   }
 
   static Configuration of(Map<String, String> properties, Map<String, String> environment) {
@@ -93,7 +105,8 @@ public record Configuration(
         ranges(given.getOrDefault(TRUSTED_PROXIES, "")),
         Elsewhere.of(given),
         FirstOwner.of(given),
-        Mail.of(given, given.containsKey(ADDRESS)));
+        Mail.of(given, given.containsKey(ADDRESS)),
+        Elsewhere.origins(PUSH_ORIGINS, given));
   }
 
   /** A property is the variable in another spelling: {@code dama.db.url} is {@code DAMA_DB_URL}. */

@@ -57,7 +57,7 @@ public record Elsewhere(
             given.getOrDefault(OIDC_CLIENT_SECRET, ""),
             given.getOrDefault(OIDC_LABEL, ""),
             given.getOrDefault(LINK_SECRET, ""),
-            origins(given.getOrDefault(EMBED_ORIGINS, "")));
+            origins(EMBED_ORIGINS, given));
     settings.checkOidc(given);
     if (!settings.linkSecret.isEmpty() && settings.linkSecret.length() < SHORTEST_SECRET) {
       throw new ConfigurationException(
@@ -107,13 +107,17 @@ public record Elsewhere(
     }
   }
 
-  private static List<String> origins(String list) {
+  /** A list of addresses without a path. */
+  static List<String> origins(String name, Map<String, String> given) {
     List<String> origins =
-        Stream.of(list.split(",", -1)).map(String::strip).filter(one -> !one.isEmpty()).toList();
+        Stream.of(given.getOrDefault(name, "").split(",", -1))
+            .map(String::strip)
+            .filter(one -> !one.isEmpty())
+            .toList();
     for (String origin : origins) {
       if (!origin.matches("https?://([A-Za-z0-9-]+\\.)*[A-Za-z0-9-]+(:[0-9]{1,5})?")) {
         throw new ConfigurationException(
-            EMBED_ORIGINS + " must be addresses such as https://forum.example.org, without a path");
+            name + " must be addresses such as https://forum.example.org, without a path");
       }
     }
     return origins;

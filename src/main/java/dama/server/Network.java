@@ -5,6 +5,8 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Whose connection an address belongs to. Who has an address of IPv6 has 2^64 of them, so those are
@@ -13,6 +15,28 @@ import java.util.HexFormat;
 public final class Network {
   private static final int HALF = 8;
   private static final AddressRange UNIQUE_LOCAL = AddressRange.read("fc00::/7").orElseThrow();
+
+  /** What the Java platform does not know as special: RFC 6890, and what leads into IPv4 again. */
+  private static final List<AddressRange> NOT_PUBLIC =
+      Stream.of(
+              "0.0.0.0/8",
+              "100.64.0.0/10",
+              "192.0.0.0/24",
+              "192.0.2.0/24",
+              "198.18.0.0/15",
+              "198.51.100.0/24",
+              "203.0.113.0/24",
+              "240.0.0.0/4",
+              "::/96",
+              "64:ff9b::/96",
+              "100::/64",
+              "2001::/32",
+              "2001:db8::/32",
+              "2002::/16",
+              "fc00::/7",
+              "fec0::/10")
+          .map(range -> AddressRange.read(range).orElseThrow())
+          .toList();
 
   private Network() {}
 
@@ -29,6 +53,16 @@ public final class Network {
     } catch (UnknownHostException malformed) {
       return address;
     }
+  }
+
+  /** Whether an address is one of the internet, that anybody may be asked to send to. */
+  public static boolean isPublic(InetAddress address) {
+    return !address.isAnyLocalAddress()
+        && !address.isLoopbackAddress()
+        && !address.isLinkLocalAddress()
+        && !address.isSiteLocalAddress()
+        && !address.isMulticastAddress()
+        && NOT_PUBLIC.stream().noneMatch(range -> range.contains(address));
   }
 
   private static String withoutZone(String address) {

@@ -7,6 +7,7 @@ import dama.game.Outcome;
 import dama.live.Delay;
 import dama.live.GameListener;
 import dama.live.LiveGames;
+import dama.notice.Notice;
 import dama.notice.Notices;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -30,6 +31,11 @@ public class GameVoice implements GameListener {
   public void started(StoredGame game) {
     lobby.gamesChanged();
     lobby.playingChanged(game);
+    tell(game, Notices.started(game));
+  }
+
+  private void tell(StoredGame game, List<Notice> all) {
+    all.forEach(notice -> notices.tell(notice, game.game().terms().time()));
   }
 
   @Override
@@ -44,7 +50,7 @@ public class GameVoice implements GameListener {
     seats.turned(game);
     lobby.gamesChanged();
     lobby.playingChanged(game);
-    Notices.happened(game, events).forEach(notices::tell);
+    tell(game, Notices.happened(game, events));
   }
 
   private void tell(StoredGame game, GameEvent event) {

@@ -10,6 +10,7 @@ import dama.lobby.LobbyListener;
 import dama.lobby.Offer;
 import dama.lobby.OfferKind;
 import dama.lobby.Presence;
+import dama.notice.Notice;
 import dama.notice.Notices;
 import dama.player.Blocks;
 import dama.player.Player;
@@ -48,6 +49,12 @@ public class LobbyVoice implements LobbyListener {
   }
 
   @Override
+  public void challenged(Player to, Offer offer) {
+    Notice notice = new Notice(to, Notice.Kind.CHALLENGE, "", offer.variant(), offer.maker());
+    notices.tell(notice, offer.terms().time());
+  }
+
+  @Override
   public void agreed(Offer offer, StoredGame game) {
     for (Player player : List.of(game.white(), game.black())) {
       connections.tell(player.id(), Messages.started(game, player, offer.id()));
@@ -63,7 +70,8 @@ public class LobbyVoice implements LobbyListener {
       pulse.soon(rematch, delay.length(), () -> tellRematch(rematch, Connection::isWatching));
     }
     if (rematch.happening() != null) {
-      Notices.asked(rematch.over(), rematch.happening()).ifPresent(notices::tell);
+      Notices.asked(rematch.over(), rematch.happening())
+          .ifPresent(notice -> notices.tell(notice, rematch.over().game().terms().time()));
     }
     if (next != null) {
       for (Player player : List.of(next.white(), next.black())) {

@@ -78,6 +78,7 @@ class NoticesJourney extends Journey {
     assertThat(second.locator("body")).hasAttribute("data-connection", "open");
     awayButton(black, "#away-on").click();
     assertThat(black.page().locator("#away-state")).containsText("your system tells you");
+    assertThat(black.page().locator("#away-closed")).containsText("the owner of this site has not");
     second.evaluate(OUT_OF_VIEW);
     hers.move(OPENING);
     assertThat(second.locator("[data-notice^=game]")).containsText("Your move against");

@@ -174,6 +174,22 @@ class GameLifeIT extends Deployed {
   }
 
   @Test
+  void whoShowsAnotherPageIsToldOfOffersAndOfTheEnd() {
+    try (Table table = moved("180+2");
+        SocketClient elsewhere = SocketClient.open(base(), "page", table.blackVisitor())) {
+      elsewhere.await(Outgoing.Playing.class, one -> !one.games().isEmpty());
+      table.white().send(new Incoming.OfferDraw());
+      elsewhere.await(
+          Outgoing.Playing.class, one -> "drawOffered".equals(one.games().get(0).asked()));
+      table.white().send(new Incoming.Resign());
+      assertEquals("won", elsewhere.await(Outgoing.Notice.class).kind());
+      table.white().send(new Incoming.Rematch());
+      assertEquals("rematchOffered", elsewhere.await(Outgoing.Notice.class).kind());
+      assertTrue(heard(table.black()).stream().noneMatch(Outgoing.Notice.class::isInstance));
+    }
+  }
+
+  @Test
   void whoHasLeftOnTheirTurnCanBeClaimedFromAfterTenSeconds() {
     try (Table table = moved("180+2")) {
       table.white().leave();

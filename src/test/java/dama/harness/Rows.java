@@ -9,6 +9,7 @@ import dama.chat.QuietStore;
 import dama.identity.IdentityStore;
 import dama.lobby.OfferStore;
 import dama.moderation.Acts;
+import dama.notice.SubscriptionStore;
 import dama.player.PlayerStore;
 import dama.privacy.DataStore;
 import dama.privacy.DayStore;
@@ -148,7 +149,7 @@ public final class Rows implements AutoCloseable {
         .addBeanClasses(RetentionStore.class, DayStore.class)
         .addBeanClasses(ChatStore.class, LineSearchStore.class, OfferStore.class, QuietStore.class)
         .addBeanClasses(LocalTransactions.class, Heard.class)
-        .addBeanClasses(IdentityStore.class, Settings.class)
+        .addBeanClasses(IdentityStore.class, Settings.class, SubscriptionStore.class)
         .addExtension(new Given(entityManagers))
         .addServices((JpaInjectionServices) entityManagers)
         .initialize();

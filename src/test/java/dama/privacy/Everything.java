@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -111,6 +112,9 @@ final class Everything {
   private final Map<String, Object> others = new HashMap<>();
   private final Map<String, String> words = new LinkedHashMap<>();
 
+  /** Columns that hold a word of theirs because they lead to where it is. */
+  private final Set<String> leading = new TreeSet<>();
+
   Everything(TestDatabase database, long person, long stranger) {
     this.database = database;
     this.tables = Tables.of(database);
@@ -200,6 +204,9 @@ final class Everything {
       boolean doing = lead != null && DOINGS.contains(lead.key());
       Object id =
           doing ? others.getOrDefault(column.to(), made.get(column.to())) : made.get(column.to());
+      if (String.valueOf(id).startsWith(tag)) {
+        leading.add(key);
+      }
       return column.isText() ? id : Long.parseLong(String.valueOf(id));
     }
     if (key.equals("player_name.released_at") || key.equals("chat_line.name_held")) {
@@ -281,7 +288,7 @@ final class Everything {
 
   /** Every column that a word of theirs was put into. */
   Set<String> filled() {
-    return words.keySet().stream()
+    return Stream.concat(leading.stream(), words.keySet().stream())
         .map(key -> key.replaceFirst(" by .*", ""))
         .collect(Collectors.toCollection(TreeSet::new));
   }
