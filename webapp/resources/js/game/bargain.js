@@ -65,7 +65,7 @@ export function moveOf(game, ply) {
 function renderDraw(game, words) {
   const by = game.dealings.drawOfferedBy;
   renderBox('draw', game, by);
-  if (!by) return;
+  if (!by) return say(byId('draw-text'), '');
   if (!game.you) say(byId('draw-text'), words.of('game.draw.open'));
   else if (by === game.you) say(byId('draw-text'), words.of('game.draw.offered'));
   else say(byId('draw-text'), words.of('game.draw.asked', { name: game[by].name }));
@@ -78,7 +78,7 @@ function renderDraw(game, words) {
 function renderTakeback(game, words) {
   const { takebackBy: by, takebackPly } = game.dealings;
   renderBox('takeback', game, by);
-  if (!by) return;
+  if (!by) return say(byId('takeback-text'), '');
   const mine = by === game.you;
   const values = { name: game[by].name, move: moveOf(game, takebackPly) };
   const text = mine ? words.of('game.takeback.mine', values) : words.of('game.takeback.asked', values);

@@ -60,7 +60,7 @@ function renderOne(where, side, state, words, now) {
 function renderFirstMove(state, words, now) {
   const left = firstMoveLeft(state, now);
   show(byId('first-move'), left !== null);
-  if (left === null || !state.game) return;
+  if (left === null || !state.game) return say(byId('first-move'), '');
   const { you, turn } = state.game;
   const key = you === turn ? 'game.firstMove.you' : 'game.firstMove';
   say(byId('first-move'), words.of(key, { name: state.game[turn].name, time: countdown(left) }));
@@ -76,7 +76,7 @@ function renderAbsence(state, words, now) {
   const left = claimLeft(state, now);
   const absent = presence?.absent;
   show(byId('absence'), left !== null);
-  if (left === null || !game || !absent) return;
+  if (left === null || !game || !absent) return say(byId('absence-text'), '');
   const claims = game.you === other(absent);
   say(byId('absence-text'), absenceText(game, absent, left, words));
   show(byId('absence-acts'), claims && left === 0);

@@ -44,6 +44,7 @@ function renderRematch(game, words) {
   button('decline-rematch', asked);
   say(byId('rematch'), words.of(asked ? 'game.rematch.accept' : 'game.rematch'));
   show(byId('rematch-text'), asked || waiting);
+  if (!asked && !waiting) say(byId('rematch-text'), '');
   if (waiting) say(byId('rematch-text'), words.of('game.rematch.waiting', { name: game[other(you)].name }));
   if (asked) say(byId('rematch-text'), words.of('game.rematch.asked', { name: game[other(you)].name }));
 }
