@@ -21,6 +21,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -142,12 +144,20 @@ final class Forgery {
                   .replaceFirst("^/", "");
       String query = (path.contains("?") ? "&" : "?") + fields(FEW);
       String cookie = "Cookie: " + owner.cookie();
-      RawHttp.Answer answer =
-          row.method().equals("GET")
-              ? RawHttp.send(base, "GET", path + query, cookie)
-              : RawHttp.post(base, path, fields(WORDS), cookie);
+      RawHttp.Answer answer = ask(row.method(), path, query, cookie);
+      while (answer.status() == 429) {
+        LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(1));
+        answer = ask(row.method(), path, query, cookie);
+      }
       assertFalse(answer.status() >= 500 || UNREAD.contains(answer.status()), row + " " + answer);
     }
+  }
+
+  private RawHttp.Answer ask(String method, String path, String query, String cookie)
+      throws IOException {
+    return method.equals("GET")
+        ? RawHttp.send(base, "GET", path + query, cookie)
+        : RawHttp.post(base, path, fields(WORDS), cookie);
   }
 
   /** As parts of a path, in headers, and in a cookie. */
