@@ -31,8 +31,8 @@ class ChatIT extends Deployed {
   @Test
   void whoPlaysAndWhoWatchesTalkApart() {
     try (Table table = Table.meet(base(), "russian");
-        SocketClient watcher = table.join(Visitor.fresh());
-        SocketClient another = table.join(Visitor.fresh())) {
+        SocketClient watcher = table.enter(Visitor.fresh());
+        SocketClient another = table.enter(Visitor.fresh())) {
       say(table.white(), ARABIC);
       say(watcher, BENGALI);
       assertEquals(ARABIC, table.black().await(Outgoing.Said.class).line().text());

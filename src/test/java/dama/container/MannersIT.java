@@ -70,8 +70,8 @@ class MannersIT extends Deployed {
   void aHiddenLineIsRemovedFromEveryPageAndComesBack() {
     Person moderator = CAST.moderator();
     try (Table table = Table.meet(base(), "russian");
-        SocketClient speaker = table.join(Visitor.fresh());
-        SocketClient other = table.join(Visitor.fresh());
+        SocketClient speaker = table.enter(Visitor.fresh());
+        SocketClient other = table.enter(Visitor.fresh());
         SocketClient console = join(table, moderator)) {
       Outgoing.Line line = say(speaker, "a foul word");
       heard(other, "a foul word");
@@ -114,8 +114,8 @@ class MannersIT extends Deployed {
   void whoIsBlockedIsNotHeardAnyMoreNowOrLaterAndIsNotTold() {
     Person ada = CAST.account();
     try (Table table = Table.meet(base(), "russian");
-        SocketClient speaker = table.join(Visitor.fresh());
-        SocketClient other = table.join(Visitor.fresh());
+        SocketClient speaker = table.enter(Visitor.fresh());
+        SocketClient other = table.enter(Visitor.fresh());
         SocketClient page = join(table, ada)) {
       Outgoing.Line before = say(speaker, "before");
       heard(page, "before");
@@ -162,7 +162,7 @@ class MannersIT extends Deployed {
   void aReportIsFiledOnceAndBoundedByTheHour() {
     Person ada = CAST.account();
     try (Table table = Table.meet(base(), "russian");
-        SocketClient speaker = table.join(Visitor.fresh());
+        SocketClient speaker = table.enter(Visitor.fresh());
         SocketClient page = join(table, ada)) {
       Outgoing.Line line = say(speaker, "buy now");
       page.send(new Incoming.Report("line", line.id(), "spam", "<b>look</b>"));
@@ -187,7 +187,7 @@ class MannersIT extends Deployed {
   void whatCannotBeReportedIsRefused() {
     Person ada = CAST.account();
     try (Table table = Table.meet(base(), "russian");
-        SocketClient speaker = table.join(Visitor.fresh());
+        SocketClient speaker = table.enter(Visitor.fresh());
         SocketClient page = join(table, ada)) {
       page.send(new Incoming.Report("name", ada.id(), "badName", ""));
       assertEquals("aboutYourself", page.await(Outgoing.Refused.class).code());
@@ -207,7 +207,7 @@ class MannersIT extends Deployed {
   void aHushedRoomSaysNothingUntilItIsHeardAgain() {
     Person ada = CAST.account();
     try (Table table = Table.meet(base(), "russian");
-        SocketClient speaker = table.join(Visitor.fresh());
+        SocketClient speaker = table.enter(Visitor.fresh());
         SocketClient page = join(table, ada)) {
       page.send(new Incoming.Quiet(true));
       page.await(Outgoing.Quieted.class, Outgoing.Quieted::quiet);

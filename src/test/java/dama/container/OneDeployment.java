@@ -8,6 +8,7 @@ import org.jboss.arquillian.container.spi.event.UnDeployManagedDeployments;
 import org.jboss.arquillian.core.api.annotation.Observes;
 import org.jboss.arquillian.core.spi.EventContext;
 import org.jboss.arquillian.core.spi.LoadableExtension;
+import org.jboss.arquillian.test.spi.event.suite.AfterSuite;
 
 /**
  * The application is deployed once and serves every class of a run, as it serves a site: Arquillian
@@ -35,6 +36,11 @@ public final class OneDeployment implements LoadableExtension {
         deploying.proceed();
         deployed = true;
       }
+    }
+
+    /** Who fails is tried again in a run of its own, and its servers start anew. */
+    void end(@Observes AfterSuite end) {
+      deployed = false;
     }
 
     void keep(@Observes EventContext<UnDeployManagedDeployments> undeploying) {

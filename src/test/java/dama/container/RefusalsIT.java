@@ -39,7 +39,7 @@ class RefusalsIT extends Deployed {
   @Test
   void aWatcherMayOnlyWatch() {
     try (Table table = Table.meet(base(), "russian");
-        SocketClient watcher = table.join(Visitor.fresh())) {
+        SocketClient watcher = table.enter(Visitor.fresh())) {
       List<Row> before = stored(table);
       refused(table, watcher, new Incoming.Move(1, List.of(21, 17)), "notAPlayer");
       refused(table, watcher, new Incoming.Resign(), "notAPlayer");

@@ -49,9 +49,6 @@ class DatabaseAwayIT {
 
   private static void comeAndGo(Table table, Relay wire) {
     table.play(1, FIRST);
-    // The last thing that a page is told on entering: from here on nothing is under way.
-    table.white().await(Outgoing.Chat.class);
-    table.black().await(Outgoing.Chat.class);
     wire.cut();
     table.black().send(new Incoming.Move(2, SECOND));
     assertEquals("tryAgain", table.black().await(Outgoing.Refused.class).code());

@@ -77,6 +77,14 @@ public final class Table implements AutoCloseable {
     return SocketClient.open(base, game, visitor);
   }
 
+  /** One more connection, which has been told all that a page is told on entering. */
+  public SocketClient enter(Visitor visitor) {
+    SocketClient client = join(visitor);
+    client.await(Outgoing.Game.class);
+    client.await(Outgoing.Chat.class);
+    return client;
+  }
+
   /** Plays one ply and returns when both sides have been told. */
   public Outgoing.Moved play(int ply, List<Integer> path) {
     mover(ply).send(new Incoming.Move(ply, path));
@@ -101,12 +109,6 @@ public final class Table implements AutoCloseable {
   public void close() {
     white.close();
     black.close();
-  }
-
-  private SocketClient enter(Visitor visitor) {
-    SocketClient client = join(visitor);
-    client.await(Outgoing.Game.class);
-    return client;
   }
 
   private static Outgoing.Moved told(SocketClient client, int ply) {
