@@ -111,7 +111,7 @@ function drawTable(game, words) {
   const table = byId('times-table');
   if (table.childElementCount > 0) return;
   for (const { by, notation, spent } of game.plies) {
-    const move = `${words.of(`side.${by}`)} · ${written(notation, game.variant)}`;
+    const move = `${words.of(`side.${by}`)} · \u2066${written(notation, game.variant)}\u2069`;
     const seconds = words.number(Math.round(spent / 100) / 10);
     table.append(el('tr', {}, el('th', { scope: 'row' }, move), el('td', {}, seconds)));
   }

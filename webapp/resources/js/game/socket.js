@@ -7,7 +7,7 @@ import { backoff } from './backoff.js';
  * @typedef {import('./protocol.js').Outgoing} Outgoing
  * @typedef {import('./protocol.js').Incoming} Incoming
  * @typedef {'connecting' | 'open' | 'lost' | 'stopped'} SocketState
- * @typedef {{readyState: number, send(text: string): void, close(): void,
+ * @typedef {{readyState: number, send(text: string): void, close(code?: number): void,
  *   onopen: ((e: any) => void) | null, onmessage: ((e: any) => void) | null,
  *   onclose: ((e: any) => void) | null}} Channel
  * @typedef {{set(run: () => void, ms: number): unknown, clear(id: any): void}} Timers
@@ -15,6 +15,8 @@ import { backoff } from './backoff.js';
 export const PING_EVERY = 20_000;
 export const PATIENCE = 10_000;
 const OPEN = 1;
+/** Ours to say; a browser that closes a page says another. */
+const LOST = 4000;
 
 /** @type {Timers} */
 const BROWSER_TIMERS = { set: (run, ms) => setTimeout(run, ms), clear: (id) => clearTimeout(id) };
@@ -105,7 +107,8 @@ export class Socket {
     this.timers.clear(this.timer);
     const channel = this.channel;
     this.channel = null;
-    if (channel) channel.close();
+    // Not as who leaves by their own will: a game of theirs waits longer for them.
+    if (channel) channel.close(LOST);
   }
 
   /**

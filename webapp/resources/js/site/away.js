@@ -3,7 +3,7 @@
  * it and the browser may.
  *
  * @typedef {'none' | 'denied' | 'off' | 'on'} AwayState
- *   none: the browser cannot, or the page is not a secure one
+ *   none: the browser cannot, or the page is not a secure one, or in a frame of another's
  * @typedef {{tag: string, title: string, text?: string, url: string}} AwayNotice
  *   one notice for each tag: a newer one takes its place
  */
@@ -16,7 +16,8 @@ export class Away {
   constructor(root) {
     this.scope = `${root}/`;
     this.worker = `${root}/sw.js`;
-    this.able = isSecureContext && 'Notification' in window && 'serviceWorker' in navigator && 'locks' in navigator;
+    const known = 'Notification' in window && 'serviceWorker' in navigator && 'locks' in navigator;
+    this.able = isSecureContext && known && window === window.top;
     /** @type {(() => void) | null} */
     this.release = null;
     if (!this.able) return;
@@ -59,7 +60,8 @@ export class Away {
     }
     if (this.release) return;
     const seen = new Promise((resolve) => (this.release = () => resolve(undefined)));
-    navigator.locks.request(SEEN, { mode: 'shared' }, () => seen);
+    // A browser that keeps nothing for this site has no locks either; then each page tells by itself.
+    navigator.locks.request(SEEN, { mode: 'shared' }, () => seen).catch(() => undefined);
     if (this.state === 'on') this.forget();
   }
 

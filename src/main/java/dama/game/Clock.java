@@ -20,10 +20,8 @@ public record Clock(long white, long black, @Nullable Instant since, long whiteL
   /** Given back for one ply at most. */
   static final long LAG_OF_A_PLY = 500;
 
-  /** Given back at most for the plies of a moment; what was given comes back by a bit a ply. */
+  /** Given back at most in a game: who answers late on purpose has no more of it. */
   static final long LAG_QUOTA = 2_000;
-
-  static final long LAG_REGAINED = 100;
 
   static final Clock NONE = new Clock(0, 0, null, 0, 0);
 
@@ -50,6 +48,11 @@ public record Clock(long white, long black, @Nullable Instant since, long whiteL
     return since == null ? 0 : Math.max(0, Duration.between(since, now).toMillis());
   }
 
+  /** How long until the time runs, in milliseconds; 0 where it does. */
+  long ahead(Instant now) {
+    return since == null ? 0 : Math.max(0, Duration.between(now, since).toMillis());
+  }
+
   /** What is given back of so much lag as was measured. */
   long given(Side side, long lag) {
     return Math.max(0, Math.min(Math.min(lag, LAG_OF_A_PLY), lag(side)));
@@ -57,7 +60,7 @@ public record Clock(long white, long black, @Nullable Instant since, long whiteL
 
   /** After a ply of {@code side} that leaves it {@code left} and was given back {@code given}. */
   Clock after(Side side, long left, long given, Instant now) {
-    long lag = Math.min(LAG_QUOTA, lag(side) - given + LAG_REGAINED);
+    long lag = lag(side) - given;
     return side == Side.WHITE
         ? new Clock(left, black, now, lag, blackLag)
         : new Clock(white, left, now, whiteLag, lag);

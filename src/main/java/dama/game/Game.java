@@ -159,11 +159,15 @@ public record Game(
     return Math.max(0, clock.left(side) - Math.max(0, clock.run(now) - wait));
   }
 
-  /** How long the clock still waits before it runs, in milliseconds; empty without a delay. */
+  /**
+   * How long the clock still waits before it runs, in milliseconds: for a delay, or for what was
+   * given back after a restart; empty where it runs.
+   */
   public Optional<Long> delayLeft(Instant now) {
-    return terms.time().kind() == TimeControl.Kind.DELAY
-        ? Optional.of(Math.max(0, terms.time().bonus().toMillis() - clock.run(now)))
-        : Optional.empty();
+    boolean delayed = terms.time().kind() == TimeControl.Kind.DELAY;
+    long wait = delayed ? Math.max(0, terms.time().bonus().toMillis() - clock.run(now)) : 0;
+    long credit = clock.ahead(now);
+    return delayed || credit > 0 ? Optional.of(wait + credit) : Optional.empty();
   }
 
   /** Whether this side may offer a draw now. */

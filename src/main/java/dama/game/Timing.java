@@ -140,12 +140,23 @@ final class Timing {
     return Judge.ended(game, new Outcome(result, ending), now);
   }
 
-  /** From when a game can be claimed whose player is gone; never where days are given for a ply. */
+  /**
+   * From when a game can be claimed whose player is gone while it is their turn; never where days
+   * are given for a ply. Who plays elsewhere meanwhile has all of it once it is their turn.
+   */
   static Instant claimableAt(Game game, Instant gone, boolean left) {
     if (game.terms().time().isByDays()) {
       return Instant.MAX;
     }
-    return gone.plus(left ? LEFT : patience(Speed.of(game.terms().time())));
+    Instant turn = turnBegan(game);
+    Instant from = turn == null || turn.isBefore(gone) ? gone : turn;
+    return from.plus(left ? LEFT : patience(Speed.of(game.terms().time())));
+  }
+
+  private static @Nullable Instant turnBegan(Game game) {
+    List<Ply> plies = game.plies();
+    Instant since = game.clock().since();
+    return since != null || plies.isEmpty() ? since : plies.get(plies.size() - 1).at();
   }
 
   private static Duration patience(Speed speed) {

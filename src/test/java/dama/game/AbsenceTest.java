@@ -59,6 +59,17 @@ class AbsenceTest {
     assertEquals(NOT_ABSENT, table.refuses(BLACK, new ClaimAbsence(true, null, false)));
   }
 
+  @ParameterizedTest
+  @CsvSource({"300+0, false, 60", "300+0, true, 10", "-, false, 180", "-, true, 10"})
+  void whoWasElsewhereBeforeHasTheWholeTimeOnceItIsTheirTurn(
+      String time, boolean left, long seconds) {
+    Table table = running(time).after(90_000).play("28x19").after(seconds * 1_000 - 1);
+    assertEquals(NOT_ABSENT, table.refuses(WHITE, win(left)));
+    assertEquals(
+        new Outcome(Result.WHITE_WINS, Ending.ABSENCE),
+        table.after(1).does(WHITE, win(left)).game().outcome());
+  }
+
   @Test
   void aGameByDaysKnowsNoAbsence() {
     Table table = running("1/86400").after(86_000_000);
