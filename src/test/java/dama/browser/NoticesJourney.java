@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** Who does not look at their game is told of it: on the page that they have open, or beside it. */
 class NoticesJourney extends Journey {
-  private static final List<Integer> OPENING = List.of(32, 28);
+  private static final List<Integer> NEXT = List.of(37, 32);
 
   /** For all that a page can find out, nobody sees it; every page of a headless browser is seen. */
   private static final String OUT_OF_VIEW =
@@ -27,6 +27,16 @@ class NoticesJourney extends Journey {
           + " const text = shown.map((one) => one.title + one.body).join();"
           + " return shown.length === Math.min(words.length, 1)"
           + "   && words.every((word) => text.includes(word)); }";
+
+  /** Both have moved: from then on a game can be resigned. */
+  private Table begun(Guest white, Guest black) {
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    hers.move(List.of(32, 28));
+    black.table().assertPlies(1);
+    black.table().move(List.of(20, 25));
+    hers.assertPlies(2);
+    return hers;
+  }
 
   private static Locator card(Guest guest, String key) {
     return guest.page().locator("[data-notice=" + key + "]");
@@ -47,11 +57,11 @@ class NoticesJourney extends Journey {
   void whoLooksAtAnotherPageIsToldOfTheirTurnOfOffersAndOfTheEnd() {
     Guest white = guest();
     Guest black = guest(Device.PHONE);
-    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    Table hers = begun(white, black);
     String game = hers.game();
     Lobby lobby = black.lobby();
     assertThat(lobby.find("#lobby-running")).containsText("Waiting for");
-    hers.move(OPENING);
+    hers.move(NEXT);
     assertThat(card(black, "game-" + game)).containsText("Your move against");
     assertThat(lobby.find("#lobby-running")).containsText("Your move");
     hers.offerDraw();
@@ -72,7 +82,7 @@ class NoticesJourney extends Journey {
     Guest white = guest();
     Guest black = guest();
     black.context().grantPermissions(List.of("notifications"));
-    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    Table hers = begun(white, black);
     Page second = black.context().newPage();
     second.navigate(black.at("best"));
     assertThat(second.locator("body")).hasAttribute("data-connection", "open");
@@ -80,7 +90,7 @@ class NoticesJourney extends Journey {
     assertThat(black.page().locator("#away-state")).containsText("your system tells you");
     assertThat(black.page().locator("#away-closed")).containsText("the owner of this site has not");
     second.evaluate(OUT_OF_VIEW);
-    hers.move(OPENING);
+    hers.move(NEXT);
     assertThat(second.locator("[data-notice^=game]")).containsText("Your move against");
     told(second);
     black.page().evaluate(OUT_OF_VIEW);
