@@ -1,3 +1,6 @@
 import '../site/here.js';
 import '../site/selected.js';
-import './page.js';
+import { connect, startSite } from '../site/site.js';
+
+/** A page for moderators, with nothing live of its own. */
+connect(await startSite());

@@ -21,7 +21,7 @@ public class AssetServlet extends HttpServlet {
       response.sendError(HttpServletResponse.SC_NOT_FOUND);
     } else {
       // A page that was opened before an update asks for the old version and gets the new one.
-      file.send(request, response, parts[1].equals(assets.version()));
+      file.send(request, response, parts[1].equals(file.version()));
     }
   }
 }

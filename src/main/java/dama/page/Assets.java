@@ -2,6 +2,8 @@ package dama.page;
 
 import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Initialized;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.ServletContext;
@@ -9,38 +11,46 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Scripts, styles and images, read once. Their address carries one version for all of them, so that
- * a browser keeps them for ever and modules find each other by relative paths.
+ * Scripts, styles and images, read and compressed once. What a page names is one file with all that
+ * it imports. The address of each carries its version, so that a browser keeps it for ever.
  */
 @Named
 @ApplicationScoped
 public class Assets {
 
   private static final String HOME = "/resources/";
-  private static final Pattern IMPORT = Pattern.compile("from '(\\.[^']+)'");
+  private static final String SCRIPTS = "js/pages/";
+  private static final String STYLES = "css/pages/";
 
   private final Map<String, Packed> files = new TreeMap<>();
-  private String version = "";
 
   @Inject private ServletContext context;
 
+  /** To be asked is enough: all is read then, and not while the first visitor waits. */
+  void start(@Observes @Initialized(ApplicationScoped.class) Object application) {}
+
   @PostConstruct
   void read() {
-    readAll(HOME);
-    StringBuilder versions = new StringBuilder();
-    files.forEach((path, file) -> versions.append(path).append(file.version()));
-    version = Packed.digest(versions.toString().getBytes(StandardCharsets.UTF_8));
+    Map<String, byte[]> sources = new TreeMap<>();
+    readAll(HOME, sources);
+    sources.forEach((path, content) -> files.put(path, Packed.of(typeOf(path), content)));
+    for (String path : sources.keySet()) {
+      if (path.startsWith(SCRIPTS)) {
+        ScriptJoiner.Joined joined = ScriptJoiner.join(path, each -> text(sources.get(each)));
+        String name = path.substring(SCRIPTS.length()) + ".map";
+        put(path, joined.text() + "//# sourceMappingURL=" + name + "\n");
+        put(SCRIPTS + name, joined.map());
+      } else if (path.startsWith(STYLES)) {
+        put(path, StyleJoiner.join(path, each -> text(sources.get(each))));
+      }
+    }
   }
 
   /** Where the application lives, without a slash at the end. */
@@ -48,53 +58,37 @@ public class Assets {
     return context.getContextPath();
   }
 
-  /** The address of a file, for example of {@code css/base.css}. */
+  /** The address of a file, for example of {@code css/pages/game.css}. */
   public String address(String path) {
-    return getRoot() + "/static/" + version + "/" + path;
-  }
-
-  /**
-   * The addresses of all modules that a script leads to, so that a browser need not find them one
-   * by one.
-   */
-  public List<String> modules(String script) {
-    Set<String> found = new LinkedHashSet<>();
-    follow(script, found);
-    found.remove(script);
-    return found.stream().map(this::address).toList();
+    Packed file = files.get(path);
+    if (file == null) {
+      throw new IllegalArgumentException("No such file: " + path);
+    }
+    return getRoot() + "/static/" + file.version() + "/" + path;
   }
 
   @Nullable Packed find(String path) {
     return files.get(path);
   }
 
-  String version() {
-    return version;
+  private void put(String path, String text) {
+    files.put(path, Packed.of(typeOf(path), text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  private void follow(String module, Set<String> found) {
-    Packed file = files.get(module);
-    if (file == null || !found.add(module)) {
-      return;
-    }
-    String text = new String(file.plain(), StandardCharsets.UTF_8);
-    IMPORT.matcher(text).results().forEach(each -> follow(resolve(module, each.group(1)), found));
+  private static @Nullable String text(byte @Nullable [] content) {
+    return content == null ? null : new String(content, StandardCharsets.UTF_8);
   }
 
-  private static String resolve(String module, String relative) {
-    return URI.create(module).resolve(relative).getPath();
-  }
-
-  private void readAll(String folder) {
+  private void readAll(String folder, Map<String, byte[]> sources) {
     Set<String> paths = context.getResourcePaths(folder);
     if (paths == null) {
       return;
     }
     for (String path : paths) {
       if (path.endsWith("/")) {
-        readAll(path);
+        readAll(path, sources);
       } else {
-        files.put(path.substring(HOME.length()), Packed.of(typeOf(path), read(path)));
+        sources.put(path.substring(HOME.length()), read(path));
       }
     }
   }
@@ -115,6 +109,7 @@ public class Assets {
     return switch (path.substring(path.lastIndexOf('.') + 1)) {
       case "css" -> "text/css;charset=UTF-8";
       case "js" -> "text/javascript;charset=UTF-8";
+      case "map" -> "application/json;charset=UTF-8";
       case "svg" -> "image/svg+xml";
       default -> "application/octet-stream";
     };

@@ -4,10 +4,12 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -47,8 +49,7 @@ record Packed(String type, byte[] plain, byte[] small, String version) {
       response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
       return;
     }
-    String accepted = request.getHeader("Accept-Encoding");
-    boolean compressed = accepted != null && accepted.contains("gzip");
+    boolean compressed = isWanted(request);
     if (compressed) {
       response.setHeader("Content-Encoding", "gzip");
     }
@@ -58,9 +59,23 @@ record Packed(String type, byte[] plain, byte[] small, String version) {
     response.getOutputStream().write(body);
   }
 
-  private static byte[] compress(byte[] plain) {
+  /** Whether a browser takes what is compressed. */
+  static boolean isWanted(HttpServletRequest request) {
+    String accepted = request.getHeader("Accept-Encoding");
+    return accepted != null && accepted.contains("gzip");
+  }
+
+  /** As small as can be: it is done once. */
+  private static final class Smallest extends GZIPOutputStream {
+    Smallest(OutputStream out) throws IOException {
+      super(out);
+      def.setLevel(Deflater.BEST_COMPRESSION);
+    }
+  }
+
+  static byte[] compress(byte[] plain) {
     ByteArrayOutputStream small = new ByteArrayOutputStream();
-    try (GZIPOutputStream out = new GZIPOutputStream(small)) {
+    try (GZIPOutputStream out = new Smallest(small)) {
       out.write(plain);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);

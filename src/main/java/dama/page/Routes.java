@@ -26,7 +26,10 @@ public class Routes extends HttpFilter {
   private static final Set<String> READING = Set.of("GET", "HEAD");
   private static final String VIEW_STATE = ResponseStateManager.VIEW_STATE_PARAM;
 
-  /** What a browser may show again when its visitor goes back: nothing there is secret to them. */
+  /**
+   * What a browser may show again when its visitor goes back, and what may be compressed: nothing
+   * there is secret to them.
+   */
   private static final Set<Address.Target> KEPT =
       EnumSet.of(
           Address.Target.LOBBY,
@@ -117,8 +120,9 @@ public class Routes extends HttpFilter {
 
   private void lead(Address address, HttpServletRequest request, HttpServletResponse response)
       throws IOException, ServletException {
-    response.setHeader(
-        "Cache-Control", KEPT.contains(address.target()) ? FOR_A_MOMENT : FOR_NOBODY);
+    boolean kept = KEPT.contains(address.target());
+    response.setHeader("Cache-Control", kept ? FOR_A_MOMENT : FOR_NOBODY);
+    request.setAttribute(CompressionFilter.OPEN, kept ? true : null);
     if (isForm(address, request)) {
       if (acts.answer(address, request, response)) {
         show(address, request, response);

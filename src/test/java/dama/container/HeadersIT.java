@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What every answer says, whatever was asked. */
 class HeadersIT extends Deployed {
 
+  private static final String ZIPPED = "Accept-Encoding: gzip, deflate, br";
+
   private static final List<String> ALWAYS =
       List.of(
           "content-security-policy",
@@ -104,5 +106,25 @@ class HeadersIT extends Deployed {
   void whatIsAboutSomebodyIsKeptByNoBrowser(String path) throws IOException {
     Answer answer = RawHttp.send(base(), "GET", base().getPath() + path);
     assertTrue(answer.header("cache-control").contains("no-store"), answer.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "rules", "rules/russian", "import", "games", "best"})
+  void pagesWithoutSecretsAreCompressed(String path) throws IOException {
+    Answer answer = RawHttp.send(base(), "GET", base().getPath() + path, ZIPPED);
+    assertEquals("gzip", answer.header("content-encoding"));
+    assertEquals("Accept-Encoding", answer.header("vary"));
+    Answer whole = RawHttp.send(base(), "GET", base().getPath() + path);
+    assertEquals("", whole.header("content-encoding"));
+    assertTrue(whole.body().contains("</html>"), whole.body());
+  }
+
+  /** Compressed together with what another chose, a secret shows in the length. */
+  @ParameterizedTest
+  @ValueSource(strings = {"sign-in?to=/account", "account/new", "recover", "standing", "nothing"})
+  void pagesForOneVisitorAloneAreNot(String path) throws IOException {
+    Answer answer = RawHttp.send(base(), "GET", base().getPath() + path, ZIPPED);
+    assertEquals("", answer.header("content-encoding"));
+    assertTrue(answer.body().contains("</html>"), answer.body());
   }
 }
