@@ -5,8 +5,8 @@ import { Words } from '../../../webapp/resources/js/words.js';
 
 const words = new Words('en', {
   'time.none': 'No clock',
-  'time.days.one': '{n} day a move',
-  'time.days.other': '{n} days a move',
+  'time.days.one': '{n} day per move',
+  'time.days.other': '{n} days per move',
   'time.delay': '{minutes} min, {n} s delay',
 });
 
@@ -19,7 +19,12 @@ test('a time control is read as it was written', () => {
 
 test('people read it as they are used to', () => {
   const labels = ['-', '180+2', '30+0', '300d5', '1/86400', '1/259200'].map((text) => shown(timeLabel(text, words)));
-  assert.deepEqual(labels, ['No clock', '3+2', '0.5+0', '5 min, 5 s delay', '1 day a move', '3 days a move']);
+  assert.deepEqual(labels, ['No clock', '3+2', '0.5+0', '5 min, 5 s delay', '1 day per move', '3 days per move']);
+});
+
+test('half minutes have the decimal mark of the language', () => {
+  const half = (language) => shown(timeLabel('150+0', new Words(language, {})));
+  assert.deepEqual(['en', 'hr', 'mk', 'bn', 'tr', 'ar'].map(half), ['2.5+0', '2,5+0', '2,5+0', '2.5+0', '2,5+0', '2.5+0']);
 });
 
 test('only what the server takes can be chosen', () => {

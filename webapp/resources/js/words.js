@@ -8,11 +8,11 @@ const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 
 /**
- * Whose dates and numbers are written alike, in figures alone, for browsers that do not know a
- * language's own: Chromium has no Macedonian ones.
- * @type {Record<string, string>}
+ * How days, times and numbers are asked for: English as the British write it, who play draughts; and
+ * Macedonian, which Chromium does not know, else as a neighbour writes it, in figures alone.
+ * @type {Record<string, string[]>}
  */
-const NEIGHBOURS = { mk: 'sr' };
+const WRITTEN = { en: ['en-GB'], mk: ['mk', 'sr'] };
 
 /** @typedef {Record<string, string | number>} Values */
 
@@ -25,10 +25,11 @@ export class Words {
     this.language = language;
     this.entries = entries;
     // Latin digits throughout: squares and clocks are read across languages.
-    const locale = [language, NEIGHBOURS[language] ?? language].map((tag) => `${tag}-u-nu-latn`);
+    const locale = (WRITTEN[language] ?? [language]).map((tag) => `${tag}-u-nu-latn`);
     this.plural = new Intl.PluralRules(language);
     this.numbers = new Intl.NumberFormat(locale);
     this.clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+    this.date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     this.stamp = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   }
 
@@ -79,6 +80,11 @@ export class Words {
   /** @param {string} iso */
   moment(iso) {
     return this.stamp.format(new Date(iso));
+  }
+
+  /** @param {string} iso */
+  day(iso) {
+    return this.date.format(new Date(iso));
   }
 }
 

@@ -1,5 +1,6 @@
 import { bdi, el } from '../dom.js';
 import { dealingsButton } from '../site/manners.js';
+import { utc } from '../site/times.js';
 
 /**
  * One line of the chat.
@@ -13,7 +14,7 @@ import { dealingsButton } from '../site/manners.js';
 export function drawLine({ name, line, text, mine }, site) {
   const { words } = site;
   const when = line
-    ? el('time', { datetime: line.at, title: words.moment(line.at) }, words.time(line.at))
+    ? el('time', { datetime: line.at, title: utc(line.at) }, words.time(line.at))
     : el('span', { class: 'time' }, words.of('chat.sending'));
   const state = line ? (line.status ?? '') : 'unsent';
   return el(

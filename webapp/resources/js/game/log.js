@@ -1,4 +1,5 @@
 import { byId, el, list, show } from '../dom.js';
+import { utc } from '../site/times.js';
 
 /**
  * What happened between the two besides moves, one line each: nothing is done in silence.
@@ -23,7 +24,7 @@ export function renderLog(game, words) {
  * @param {Words} words
  */
 function drawLine({ text, at }, words) {
-  return el('li', {}, el('time', { class: 'soft', datetime: at }, words.time(at)), ' ', text);
+  return el('li', {}, el('time', { class: 'soft', datetime: at, title: utc(at) }, words.time(at)), ' ', text);
 }
 
 /**

@@ -73,7 +73,7 @@ export function timeLabel(text, words) {
   const { kind, initial, bonus } = time;
   if (kind === 'none') return words.of('time.none');
   if (kind === 'days') return words.count('time.days', initial / DAY);
-  const minutes = minutesOf(initial);
+  const minutes = words.number(Math.round((initial / 60) * 100) / 100);
   return kind === 'increment'
     ? `\u2066${minutes}+${bonus}\u2069`
     : words.of('time.delay', { minutes, n: bonus });
@@ -86,11 +86,6 @@ export function timeLabel(text, words) {
  */
 export function termsLabel(time, rated, words) {
   return `${timeLabel(time, words)} · ${words.of(rated ? 'mode.rated' : 'mode.casual')}`;
-}
-
-/** @param {number} seconds */
-function minutesOf(seconds) {
-  return seconds % 60 === 0 ? String(seconds / 60) : (seconds / 60).toFixed(2).replace(/0$/, '');
 }
 
 /**

@@ -11,6 +11,7 @@ import { startSecrets } from './secrets.js';
 import { startPersonal } from './personal.js';
 import { Sound } from './sound.js';
 import { startTelling } from './telling.js';
+import { localTimes } from './times.js';
 
 /**
  * What every page of Dama has: words, one connection, notices, sound, and the visitor.
@@ -138,6 +139,7 @@ export async function startSite() {
   startGames(site);
   startTelling(site);
   startSecrets(words);
+  localTimes(words);
   showConnection(site);
   return site;
 }

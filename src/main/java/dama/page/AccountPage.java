@@ -12,8 +12,6 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -22,9 +20,6 @@ import java.util.function.Function;
 @Named
 @RequestScoped
 public class AccountPage {
-
-  private static final DateTimeFormatter MINUTE =
-      DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm").withZone(ZoneOffset.UTC);
 
   @Inject private AccountStore accounts;
   @Inject private SessionStore sessions;
@@ -37,7 +32,7 @@ public class AccountPage {
    *
    * @param own whether it is that of this browser
    */
-  public record Row(String id, String agent, String since, String seen, boolean own) {
+  public record Row(String id, String agent, Instant since, Instant seen, boolean own) {
     public String getId() {
       return id;
     }
@@ -46,11 +41,11 @@ public class AccountPage {
       return agent;
     }
 
-    public String getSince() {
+    public Instant getSince() {
       return since;
     }
 
-    public String getSeen() {
+    public Instant getSeen() {
       return seen;
     }
 
@@ -91,13 +86,9 @@ public class AccountPage {
     return new Row(
         session.id(),
         session.agent(),
-        time(session.madeAt()),
-        time(session.seenAt()),
+        session.madeAt(),
+        session.seenAt(),
         session.tokenHash().equals(own));
-  }
-
-  private static String time(Instant time) {
-    return MINUTE.format(time);
   }
 
   private <T> T about(Function<Account, T> what, T otherwise) {

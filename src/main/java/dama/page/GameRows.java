@@ -7,7 +7,6 @@ import dama.game.TimeControl;
 import dama.rules.Side;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
@@ -15,9 +14,10 @@ import java.util.Map;
 @RequestScoped
 public class GameRows {
 
-  private static final int SECONDS_A_MINUTE = 60;
+  private static final double SECONDS_A_MINUTE = 60;
 
   @Inject private Words words;
+  @Inject private Dates dates;
 
   /**
    * A game.
@@ -25,7 +25,7 @@ public class GameRows {
    * @param points as they are written where it was played: White's first
    * @param outcome who won and why, in words
    * @param terms its time and whether it was rated, in words
-   * @param day in UTC, written alike in every language
+   * @param day in UTC
    * @param at the same, exactly, in ISO-8601
    */
   public record Row(
@@ -53,7 +53,7 @@ public class GameRows {
         points(game.result()),
         outcome(game),
         terms(game),
-        day(game.endedAt()),
+        dates.day(game.endedAt()),
         game.endedAt().toString(),
         game.plies());
   }
@@ -91,24 +91,16 @@ public class GameRows {
   }
 
   String time(TimeControl time) {
-    String bonus = time.bonus().toSeconds() == 0 ? "0" : Long.toString(time.bonus().toSeconds());
+    long bonus = time.bonus().toSeconds();
     return switch (time.kind()) {
       case NONE -> words.of("history.noClock");
-      case INCREMENT -> minutes(time) + "+" + bonus;
-      case DELAY -> minutes(time) + "d" + bonus;
+      case INCREMENT -> Words.isolated(minutes(time) + "+" + bonus);
+      case DELAY -> words.with("time.delay", Map.of("minutes", minutes(time), "n", bonus));
       case DAYS -> words.with("history.days", Map.of("n", Long.toString(time.initial().toDays())));
     };
   }
 
-  private static String minutes(TimeControl time) {
-    long seconds = time.initial().toSeconds();
-    String whole = Long.toString(seconds / SECONDS_A_MINUTE);
-    return seconds % SECONDS_A_MINUTE == 0
-        ? whole
-        : whole + ":" + String.format("%02d", seconds % SECONDS_A_MINUTE);
-  }
-
-  static String day(Instant at) {
-    return UtcTime.write(at).substring(0, "2026-11-30".length());
+  private String minutes(TimeControl time) {
+    return words.number(time.initial().toSeconds() / SECONDS_A_MINUTE);
   }
 }

@@ -41,8 +41,16 @@ public enum Language {
     return this == AR ? "rtl" : "ltr";
   }
 
-  public Locale locale() {
-    return Locale.forLanguageTag(getTag());
+  /** Whose days and times are written with this language: draughts is played in the British one. */
+  Locale dates() {
+    return this == EN ? Locale.UK : Locale.forLanguageTag(getTag());
+  }
+
+  char decimalMark() {
+    return switch (this) {
+      case HR, MK, TR -> ',';
+      case EN, BN, AR -> '.';
+    };
   }
 
   static Optional<Language> byTag(String tag) {

@@ -8,9 +8,6 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Instant;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DecimalStyle;
-import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,6 +28,7 @@ public class OwnerFigures {
   @Inject private HttpServletRequest request;
   @Inject private DayStore store;
   @Inject private Words words;
+  @Inject private Dates dates;
 
   private @Nullable List<Day> read;
 
@@ -100,10 +98,7 @@ public class OwnerFigures {
   }
 
   private String date(Day day) {
-    return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-        .localizedBy(words.language().locale())
-        .withDecimalStyle(DecimalStyle.STANDARD)
-        .format(day.date());
+    return dates.day(day.date());
   }
 
   private List<Day> days() {

@@ -43,6 +43,7 @@ public class ProfilePage {
   @Inject private GameRows games;
   @Inject private RatingRows ratingRows;
   @Inject private Words words;
+  @Inject private Dates dates;
 
   private @Nullable Player person;
   private @Nullable Facts known;
@@ -82,7 +83,7 @@ public class ProfilePage {
             .filter(change -> !change.at().isAfter(then))
             .toList();
     boolean rightToLeft = words.getDirection().equals("rtl");
-    return changes.isEmpty() ? null : RatingGraph.of(changes, rightToLeft);
+    return changes.isEmpty() ? null : RatingGraph.of(changes, dates::day, rightToLeft);
   }
 
   public @Nullable Player getPerson() {
@@ -93,9 +94,14 @@ public class ProfilePage {
     return person == null ? "" : person.name();
   }
 
-  /** The day of their first act here; empty for somebody who is erased. */
+  /** The day of their first act here, in ISO-8601: nobody is told more. */
   public String getSince() {
-    return known == null || isErased() ? "" : GameRows.day(known.madeAt());
+    return known == null ? "" : known.madeAt().toString().substring(0, "2026-11-30".length());
+  }
+
+  /** The same in words. */
+  public String getHereSince() {
+    return known == null ? "" : dates.dayIn("profile.since", known.madeAt());
   }
 
   public boolean isErased() {

@@ -1,11 +1,14 @@
 package dama.page;
 
 import dama.rating.Change;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * A rating as it went, as a line, and as the same in figures. A point is the end of a day with
@@ -35,7 +38,7 @@ public record RatingGraph(String line, List<Mark> marks, List<Rung> rungs, List<
   public record Rung(int y, int rating) {}
 
   /**
-   * @param day in UTC
+   * @param day of UTC
    * @param rating at its end
    * @param games rated ones of that day
    */
@@ -49,9 +52,11 @@ public record RatingGraph(String line, List<Mark> marks, List<Rung> rungs, List<
 
   /**
    * @param changes the oldest first; at least one
+   * @param written a day as its readers write it
    */
-  static RatingGraph of(List<Change> changes, boolean rightToLeft) {
-    List<Day> days = days(changes);
+  static RatingGraph of(
+      List<Change> changes, Function<LocalDate, String> written, boolean rightToLeft) {
+    List<Day> days = days(changes, written);
     int low = days.stream().mapToInt(Day::rating).min().orElse(0);
     int high = days.stream().mapToInt(Day::rating).max().orElse(0);
     int step =
@@ -74,14 +79,14 @@ public record RatingGraph(String line, List<Mark> marks, List<Rung> rungs, List<
     return new RatingGraph(line(marks), marks, rungs, latestFirst);
   }
 
-  private static List<Day> days(List<Change> changes) {
-    Map<String, Day> days = new LinkedHashMap<>();
+  private static List<Day> days(List<Change> changes, Function<LocalDate, String> written) {
+    Map<LocalDate, Day> days = new LinkedHashMap<>();
     for (Change change : changes) {
-      String day = GameRows.day(change.at());
+      LocalDate day = LocalDate.ofInstant(change.at(), ZoneOffset.UTC);
       Day before = days.get(day);
       int games = before == null ? 1 : before.games() + 1;
       int rating = (int) Math.round(change.ratingAfter());
-      days.put(day, new Day(day, change.at().toEpochMilli(), rating, games));
+      days.put(day, new Day(written.apply(day), change.at().toEpochMilli(), rating, games));
     }
     return List.copyOf(days.values());
   }

@@ -81,7 +81,7 @@ public class StandingPage {
       return words.of("standing.forEver");
     }
     return sanction.isInForce(Instant.now())
-        ? words.with("standing.until", Map.of("until", told.time(until) + " UTC"))
+        ? words.with("standing.until", Map.of("until", told.time(until)))
         : words.of("standing.over");
   }
 

@@ -9,10 +9,6 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DecimalStyle;
-import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,19 +23,14 @@ import org.jspecify.annotations.Nullable;
 public class Told {
 
   @Inject private Words words;
+  @Inject private Dates dates;
 
   /** One of a list to choose from. */
   public record Choice(String value, String words) {}
 
-  /** In UTC, as the page's language writes it; a dash where there is none. */
+  /** As {@link Dates#moment}. */
   public String time(@Nullable Instant instant) {
-    return instant == null
-        ? "–"
-        : DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
-            .localizedBy(words.language().locale())
-            .withDecimalStyle(DecimalStyle.STANDARD)
-            .withZone(ZoneOffset.UTC)
-            .format(instant);
+    return dates.moment(instant);
   }
 
   /** {@code insult} of {@code INSULT}, as keys of words have it. */
@@ -109,6 +100,13 @@ public class Told {
     return words.with(
         sanction.isInForce(Instant.now()) ? "console.holds.until" : "console.holds.over",
         Map.of("time", time(sanction.until())));
+  }
+
+  /** The time that {@link #holds} tells, in ISO-8601; empty if it tells none. */
+  public String holdsAt(Sanction sanction) {
+    Instant at = sanction.liftedAt() == null ? sanction.until() : sanction.liftedAt();
+    boolean told = sanction.liftedAt() != null || sanction.kind() != Sanction.Kind.RENAME;
+    return at == null || !told ? "" : at.toString();
   }
 
   public List<Choice> getReasons() {

@@ -4,7 +4,10 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -34,6 +37,15 @@ public class Words {
       sentence = sentence.replace('{' + each.getKey() + '}', isolated(each.getValue()));
     }
     return sentence;
+  }
+
+  /** With the language's own decimal mark, and Latin figures. */
+  String number(double number) {
+    DecimalFormat format = new DecimalFormat("#.##", new DecimalFormatSymbols(Locale.ROOT));
+    DecimalFormatSymbols signs = format.getDecimalFormatSymbols();
+    signs.setDecimalSeparator(language().decimalMark());
+    format.setDecimalFormatSymbols(signs);
+    return format.format(number);
   }
 
   /** A value in whose text the direction around it does not matter. */

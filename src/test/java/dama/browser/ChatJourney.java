@@ -49,7 +49,7 @@ class ChatJourney extends Journey {
     assertThat(white.page().locator("#chat-lines .line.mine")).hasCount(1);
     assertThat(white.page().locator("#chat-title")).hasText("Players’ chat");
     assertThat(watcher.page().locator("#chat-title")).hasText("Spectators’ chat");
-    assertThat(another.page().locator("#chat-title")).hasText("دردشة المتفرجين");
+    assertThat(another.page().locator("#chat-title")).hasText("دردشة المشاهدين");
     black.page().reload();
     watcher.page().reload();
     assertThat(black.chat().lines()).hasText(new String[] {ARABIC, MARKUP});

@@ -135,6 +135,6 @@ class DealingsJourney extends Journey {
     assertThat(hers.find("#claim-win")).isVisible(new IsVisibleOptions().setTimeout(30_000));
     hers.find("#claim-win").click();
     assertThat(hers.find("#result-title")).hasText("You won");
-    assertThat(hers.find("#result-why")).hasText("White wins: Black was gone.");
+    assertThat(hers.find("#result-why")).hasText("White wins: Black left.");
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** The network goes, the server dies; nothing is lost, and nobody reloads. */
 class OutageJourney extends Journey {
-  private static final String LOST = "The connection is lost. Trying again by itself.";
+  private static final String LOST = "Connection lost. Reconnecting …";
 
   /** The browser's own words for a connection that cannot be made. */
   private static final String CONNECTION_FAILED = "WebSocket connection to|net::ERR_";

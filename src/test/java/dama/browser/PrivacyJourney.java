@@ -30,7 +30,7 @@ class PrivacyJourney extends Journey {
   }
 
   @ParameterizedTest
-  @CsvSource({"DESKTOP, en, You are erased", "PHONE, ar, تم محوك"})
+  @CsvSource({"DESKTOP, en, You have been erased", "PHONE, ar, تم محوك"})
   void whoIsErasedIsGoneFromThePagesOfOthersWithoutAReload(
       Device device, String language, String title) {
     Guest leaving = guest(Stage.current().base(), device, language);

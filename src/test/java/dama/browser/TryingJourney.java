@@ -25,7 +25,7 @@ class TryingJourney extends Journey {
     Table hers = seat(white, black, Variants.INTERNATIONAL);
     Table his = black.table();
     Game game = playAll(hers, his, TO_A_DOUBLE_CAPTURE);
-    assertThat(hers.hint()).hasText("A capture is obligatory.");
+    assertThat(hers.hint()).hasText("You must capture.");
     assertThat(hers.board().marks("must")).hasCount(1);
     hers.board().touch(27, Device.DESKTOP);
     assertThat(hers.hint()).hasText("You must capture the most: 2.");
@@ -72,7 +72,7 @@ class TryingJourney extends Journey {
     hers.board().assertShows(game.start());
     hers.find("#to-live").click();
     hers.board().assertShows(ScriptedGame.after(game, move).position());
-    assertThat(hers.hint()).hasText("A capture is obligatory.");
+    assertThat(hers.hint()).hasText("You must capture.");
   }
 
   @Test

@@ -90,7 +90,8 @@ class WholeGameJourney extends Journey {
     mover.board().touch(move.from(), device);
     mover.board().touch(move.to(), device);
     if (script.isAmbiguous(ply)) {
-      assertThat(mover.hint()).hasText("Several ways lead there. Choose the next square.");
+      assertThat(mover.hint())
+          .hasText("There is more than one way to get there. Choose the next square.");
       mover.board().choose(move, device);
     }
   }

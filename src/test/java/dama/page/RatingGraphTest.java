@@ -7,6 +7,7 @@ import dama.game.Speed;
 import dama.rating.Change;
 import dama.rating.Rated;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +26,7 @@ class RatingGraphTest {
 
   @Test
   void aDayIsAPointAtTheRatingOfItsEnd() {
-    RatingGraph graph = RatingGraph.of(CHANGES, false);
+    RatingGraph graph = RatingGraph.of(CHANGES, LocalDate::toString, false);
     assertEquals(2, graph.marks().size());
     assertEquals("2026-03-01 · 1544", graph.marks().get(0).label());
     assertEquals(2, graph.days().get(1).games());
@@ -34,17 +35,17 @@ class RatingGraphTest {
 
   @Test
   void readingEndsAtTheLatestDay() {
-    int early = RatingGraph.of(CHANGES, false).marks().get(0).x();
-    int late = RatingGraph.of(CHANGES, false).marks().get(1).x();
+    int early = RatingGraph.of(CHANGES, LocalDate::toString, false).marks().get(0).x();
+    int late = RatingGraph.of(CHANGES, LocalDate::toString, false).marks().get(1).x();
     assertTrue(early < late);
-    RatingGraph turned = RatingGraph.of(CHANGES, true);
+    RatingGraph turned = RatingGraph.of(CHANGES, LocalDate::toString, true);
     assertEquals(RatingGraph.WIDTH - early, turned.marks().get(0).x());
     assertEquals(RatingGraph.WIDTH - late, turned.marks().get(1).x());
   }
 
   @Test
   void higherIsBetterAndAllIsWithinTheDrawing() {
-    RatingGraph graph = RatingGraph.of(CHANGES, false);
+    RatingGraph graph = RatingGraph.of(CHANGES, LocalDate::toString, false);
     assertTrue(graph.marks().get(1).y() < graph.marks().get(0).y());
     assertTrue(
         graph.rungs().stream().allMatch(rung -> rung.y() >= 0 && rung.y() <= RatingGraph.HEIGHT));
@@ -53,7 +54,7 @@ class RatingGraphTest {
 
   @Test
   void oneDayIsAGraph() {
-    RatingGraph graph = RatingGraph.of(CHANGES.subList(0, 1), false);
+    RatingGraph graph = RatingGraph.of(CHANGES.subList(0, 1), LocalDate::toString, false);
     assertEquals(1, graph.marks().size());
     assertEquals(graph.marks().get(0).x() + "," + graph.marks().get(0).y(), graph.line());
   }
