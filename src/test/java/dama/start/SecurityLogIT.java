@@ -10,6 +10,7 @@ import dama.harness.Http;
 import dama.harness.ServerKind;
 import dama.harness.ServerPlan;
 import dama.harness.ServerProcess;
+import dama.harness.TestDatabase;
 import dama.harness.Visitor;
 import dama.identity.HostileProvider;
 import dama.player.Tokens;
@@ -77,6 +78,8 @@ class SecurityLogIT {
     HostileProvider provider = new HostileProvider();
     Map<String, String> environment = new HashMap<>(Forgery.environment(provider));
     environment.putAll(Map.of("DAMA_OWNER", OWNER, "DAMA_OWNER_PASSWORD", PASSWORD));
+    TestDatabase database = TestDatabase.h2(bare.directory());
+    environment.putAll(database.environment());
     ServerPlan plan = new ServerPlan(bare.directory(), bare.port(), bare.context(), environment);
     List<String> secrets;
     try (provider;
@@ -89,8 +92,11 @@ class SecurityLogIT {
       Forgery forgery = new Forgery(server.base(), provider);
       forge(server, forgery, account);
       secrets = forgery.secrets();
+      Visitor owner = signIn(server, OWNER, PASSWORD).visitor();
+      secrets.addAll(PushSecrets.make(server.base(), owner));
       flood(server, plan);
     }
+    secrets.add(PushSecrets.privateKey(database));
     String whole = Files.readString(plan.log());
     for (String secret : List.of(OWNER, BEN, PASSWORD, "forged", "wrong but long")) {
       assertFalse(whole.contains(secret), "the log has " + secret);
