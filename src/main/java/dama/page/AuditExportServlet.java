@@ -54,7 +54,8 @@ public class AuditExportServlet extends HttpServlet {
     Player owner = visitor.player().orElseThrow();
     Optional<ExportFormat> format =
         ExportFormat.byName(Optional.ofNullable(request.getParameter("format")).orElse(""));
-    if (format.isEmpty()) {
+    AuditFilter filter = AuditFilter.of(request);
+    if (format.isEmpty() || !filter.fault().isEmpty()) {
       response.sendError(HttpServletResponse.SC_BAD_REQUEST);
     } else if (!underway.begin(owner.id())) {
       SecurityLog.limit("exports", "player", owner::id);
@@ -62,7 +63,7 @@ public class AuditExportServlet extends HttpServlet {
       response.sendError(TOO_MANY_REQUESTS);
     } else {
       try {
-        AuditQuery query = Storage.call(() -> AuditFilter.of(request).query(players));
+        AuditQuery query = Storage.call(() -> filter.query(players));
         remember(owner, query, format.get());
         head(response, format.get());
         write(query, format.get(), response.getWriter());

@@ -16,31 +16,40 @@ import org.jspecify.annotations.Nullable;
  * matter.
  *
  * @param by the beginning of any name they ever had, or their number
- * @param subject a kind and an id, as {@code player 7}; the kind alone will do
+ * @param subject a kind, as {@code player}
+ * @param number of such a one; looked for only together with its kind
  */
 public record AuditFilter(
-    String by, String what, String subject, String from, String to, String below) {
+    String by, String what, String subject, String number, String from, String to, String below) {
 
   static AuditFilter of(HttpServletRequest request) {
     return new AuditFilter(
         given(request, "by"),
         given(request, "what"),
         given(request, "subject"),
+        given(request, "number"),
         given(request, "from"),
         given(request, "to"),
         given(request, "below"));
   }
 
   AuditQuery query(PlayerStore players) {
-    String[] parts = subject.split("\\s+", 2);
     return new AuditQuery(
         by.isEmpty() ? null : people(players),
         orNull(what),
-        orNull(parts[0]),
-        parts.length > 1 ? orNull(parts[1]) : null,
-        Typing.time(from).orElse(null),
-        Typing.time(to).orElse(null),
+        orNull(subject),
+        orNull(number),
+        UtcTime.read(from, 0).orElse(null),
+        UtcTime.read(to, 1).orElse(null),
         Typing.id(below).orElse(0));
+  }
+
+  /** The first field that is not to be understood; empty if there is none. */
+  String fault() {
+    if (!from.isEmpty() && UtcTime.read(from, 0).isEmpty()) {
+      return "from";
+    }
+    return !to.isEmpty() && UtcTime.read(to, 1).isEmpty() ? "to" : "";
   }
 
   private Set<Long> people(PlayerStore players) {
@@ -55,6 +64,7 @@ public record AuditFilter(
     add(address, "by", by);
     add(address, "what", what);
     add(address, "subject", subject);
+    add(address, "number", number);
     add(address, "from", from);
     add(address, "to", to);
     add(address, "below", below == 0 ? "" : Long.toString(below));

@@ -1,10 +1,10 @@
 package dama.page;
 
+import static java.util.function.Predicate.not;
+
 import dama.audit.AuditStore;
 import dama.audit.Entry;
 import dama.audit.Verdict;
-import dama.moderation.Reason;
-import dama.player.Player;
 import dama.player.PlayerStore;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
@@ -12,8 +12,8 @@ import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Collectors;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What moderators and owners did and read, and whether the record of it is whole. */
@@ -28,28 +28,26 @@ public class AuditPage {
   @Inject private PlayerStore players;
   @Inject private ChainWatch watch;
   @Inject private Words words;
-  @Inject private Told told;
+  @Inject private AuditRows rows;
 
-  private AuditFilter filter = new AuditFilter("", "", "", "", "", "");
+  private AuditFilter filter = new AuditFilter("", "", "", "", "", "", "");
   private List<Entry> entries = List.of();
-  private Map<Long, Player> people = Map.of();
   private @Nullable Verdict verdict;
 
   public void open() {
     filter = AuditFilter.of(request);
     verdict = watch.verdict("now".equals(request.getParameter("check"))).orElse(null);
-    entries = audit.search(filter.query(players), ROWS + 1);
-    people =
-        players.byIds(
-            entries.stream().map(Entry::by).filter(Objects::nonNull).collect(Collectors.toSet()));
+    if (filter.fault().isEmpty()) {
+      entries = audit.search(filter.query(players), ROWS + 1);
+    }
   }
 
   public AuditFilter getFilter() {
     return filter;
   }
 
-  public List<Entry> getEntries() {
-    return entries.stream().limit(ROWS).toList();
+  public List<AuditRows.Row> getRows() {
+    return rows.of(entries.stream().limit(ROWS).toList());
   }
 
   /** Null before the first time that the record was looked through. */
@@ -79,38 +77,31 @@ public class AuditPage {
     return !entry.whole() || breach != null && breach.id() == entry.id();
   }
 
-  /** Who did it; null for the server itself, or somebody who is not here any more. */
-  public @Nullable Player who(Entry entry) {
-    return entry.by() == null ? null : people.get(entry.by());
+  /** Every kind of act that has words, and the one that is looked for. */
+  public List<LinesPage.Option> getActs() {
+    Stream<String> listed =
+        words.keys("console.did.").stream().map(key -> key.substring("console.did.".length()));
+    return options(listed, filter.what(), "console.audit.everything", rows::what);
   }
 
-  /** What was done, in words where there are any. */
-  public String what(Entry entry) {
-    String key = "console.did." + entry.what();
-    String sentence = words.of(key);
-    return sentence.equals(key) ? entry.what() : sentence;
+  /** Every kind of thing that something is done to. */
+  public List<LinesPage.Option> getSubjects() {
+    return options(AuditRows.SUBJECTS.stream(), filter.subject(), "console.audit.any", rows::kind);
   }
 
-  /** The listed reason in words. */
-  public String reason(Entry entry) {
-    return Typing.listed(Reason.class, entry.reason()).map(told::reason).orElse(entry.reason());
-  }
-
-  /** Where the subject is shown, below the application; empty if nowhere. */
-  public String link(Entry entry) {
-    return switch (entry.subjectKind()) {
-      case "player" -> "/moderation/person/" + entry.subjectId();
-      case "line" -> "/moderation/lines/" + entry.subjectId();
-      case "filter" -> "/moderation/filters";
-      default -> "";
-    };
-  }
-
-  /** Every kind of act that has words. */
-  public List<Told.Choice> getKinds() {
-    return words.keys("console.did.").stream()
-        .map(key -> new Told.Choice(key.substring("console.did.".length()), words.of(key)))
+  private List<LinesPage.Option> options(
+      Stream<String> listed, String chosen, String all, UnaryOperator<String> name) {
+    Stream<LinesPage.Option> options =
+        Stream.concat(listed, Stream.of(chosen).filter(not(String::isEmpty)))
+            .distinct()
+            .map(one -> new LinesPage.Option(one, name.apply(one), one.equals(chosen)));
+    return Stream.concat(Stream.of(new LinesPage.Option("", words.of(all), false)), options)
         .toList();
+  }
+
+  /** What was wrong with the question; empty if nothing was. */
+  public String getFault() {
+    return filter.fault().isEmpty() ? "" : words.of("lines.fault." + filter.fault());
   }
 
   public String getOlder() {

@@ -27,6 +27,7 @@ public class FiltersPage {
   @Inject private WordFilterStore filters;
   @Inject private ChatStore chat;
   @Inject private Told told;
+  @Inject private Words words;
 
   private WordFilter inHand = FilterTyped.EMPTY;
   private FilterEngine.@Nullable Trial trial;
@@ -70,16 +71,27 @@ public class FiltersPage {
         : "";
   }
 
-  public List<Told.Choice> getActions() {
+  public List<LinesPage.Option> getActions() {
     return Stream.of(WordFilter.Action.values())
-        .map(one -> new Told.Choice(one.name(), told.of("filterAction", one)))
+        .map(one -> option(one.name(), told.of("filterAction", one), inHand.action().name()))
         .toList();
   }
 
   /** Any language, and those that the site speaks. */
-  public List<Told.Choice> getLanguages() {
-    return Stream.of(Language.values())
-        .map(one -> new Told.Choice(one.getTag(), one.getOwnName()))
+  public List<LinesPage.Option> getLanguages() {
+    return Stream.concat(
+            Stream.of(option("", words.of("console.filters.anyLanguage"), inHand.language())),
+            Stream.of(Language.values())
+                .map(one -> option(one.getTag(), one.getOwnName(), inHand.language())))
         .toList();
+  }
+
+  private static LinesPage.Option option(String value, String name, String chosen) {
+    return new LinesPage.Option(value, name, value.equals(chosen));
+  }
+
+  /** What the language of a filter calls itself. */
+  public String language(WordFilter filter) {
+    return Language.byTag(filter.language()).map(Language::getOwnName).orElse(filter.language());
   }
 }

@@ -24,6 +24,9 @@ public class LinesPage {
 
   private static final int LINES = 50;
 
+  private static final List<String> NARROWING =
+      List.of("kind", "author", "status", "flag", "sort", "address");
+
   @Inject private HttpServletRequest request;
   @Inject private LineSearch search;
   @Inject private LineRows rows;
@@ -87,6 +90,11 @@ public class LinesPage {
             Stream.concat(Stream.of("any"), Arrays.stream(LineFlag.values()).map(Codes::of))
                 .toList()),
         choice("sort", List.of("oldest")));
+  }
+
+  /** Whether one of them, or the hash of an address, narrows what is found. */
+  public boolean isNarrowed() {
+    return NARROWING.stream().anyMatch(field -> !filter.of(field).isEmpty());
   }
 
   private Choice choice(String field, List<String> values) {

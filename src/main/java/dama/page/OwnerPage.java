@@ -7,6 +7,7 @@ import dama.player.Player;
 import dama.player.Role;
 import dama.privacy.RetentionRun;
 import dama.privacy.RetentionStore;
+import dama.server.Configuration;
 import dama.server.Storage;
 import dama.setting.Setting;
 import dama.setting.Settings;
@@ -14,11 +15,6 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DecimalStyle;
-import java.time.format.FormatStyle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +33,7 @@ public class OwnerPage {
   @Inject private Push push;
   @Inject private SubscriptionStore subscriptions;
   @Inject private Words words;
+  @Inject private Dates dates;
 
   /** A value that a field offers, or a role. */
   public record Choice(String value, String name) {}
@@ -110,6 +107,11 @@ public class OwnerPage {
     return push.keys().isPresent();
   }
 
+  /** Whether browsers that come here are refused notices, since they come by plain HTTP. */
+  public boolean isPlain() {
+    return !Configuration.current().address().startsWith("https:") && !Embedding.isTrusted(request);
+  }
+
   public String getPush() {
     return isPushing()
         ? words.with("owner.push.on", Map.of("n", Storage.call(subscriptions::count)))
@@ -135,14 +137,6 @@ public class OwnerPage {
         run.endedAt() == null
             ? words.of("owner.retention.open")
             : words.of(run.by() == null ? "owner.retention.daily" : "owner.retention.asked");
-    return new Run(run.startedAt().toString(), time(run.startedAt()), what, state);
-  }
-
-  private String time(Instant at) {
-    return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-        .localizedBy(words.language().locale())
-        .withDecimalStyle(DecimalStyle.STANDARD)
-        .withZone(ZoneOffset.UTC)
-        .format(at);
+    return new Run(run.startedAt().toString(), dates.moment(run.startedAt()), what, state);
   }
 }

@@ -8,6 +8,7 @@ import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -94,8 +95,18 @@ record HostileDesk(HostileWords words, Guest who) {
     assertThat(desk.locator("[name=name]")).hasValue(words.in("query"));
     desk =
         words.read(
-            who, "moderation/audit?by=" + hostile + "&subject=" + hostile + "&what=" + hostile);
-    assertThat(desk.locator("[name=subject]")).hasValue(words.in("query"));
+            who,
+            "moderation/audit?by="
+                + hostile
+                + "&subject="
+                + hostile
+                + "&number="
+                + hostile
+                + "&what="
+                + hostile);
+    for (String field : List.of("by", "subject", "number", "what")) {
+      assertThat(desk.locator(".audit-filter [name=" + field + "]")).hasValue(words.in("query"));
+    }
     desk = words.read(who, "moderation/audit?what=player.mute");
     assertThat(desk.locator(".audit tbody tr").first()).isVisible();
   }

@@ -73,6 +73,11 @@ class ModeratorsDayJourney extends Journey {
     return new Locator.FilterOptions().setHasText(text);
   }
 
+  /** Those that are told as programs have them. */
+  private static Locator unworded(Locator all, String how) {
+    return all.filter(new Locator.FilterOptions().setHasText(Pattern.compile(how)));
+  }
+
   private static Locator card(Page desk, String said) {
     return desk.locator("form.card").filter(having(said));
   }
@@ -139,6 +144,8 @@ class ModeratorsDayJourney extends Journey {
     Page standing = rude.open("standing").page();
     Locator mute = standing.locator("#sanctions .deed").first();
     assertThat(mute).containsText("An hour of rest");
+    assertThat(mute.locator("time").first())
+        .hasAttribute("title", Pattern.compile("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d UTC$"));
     mute.locator("[name=words]").fill("It was a joke");
     mute.locator("button[type=submit]").click();
     assertThat(standing.locator("#sanctions blockquote").filter(having("It was a joke")))
@@ -169,8 +176,15 @@ class ModeratorsDayJourney extends Journey {
     assertThat(log.locator("#chain.broken")).hasCount(0);
     for (String act : List.of("line.hide", "player.mute", "appeal.decide", "report.resolve")) {
       owner.open("moderation/audit?what=" + act);
-      assertThat(log.locator(".audit tbody tr").first()).isVisible();
+      Locator row = log.locator(".audit tbody tr").first();
+      assertThat(row.locator(".change dd").first()).isVisible();
+      assertThat(row.locator(".subject a").first())
+          .hasAttribute("href", Pattern.compile("/moderation/(person|lines)/\\d+"));
     }
+    owner.open("moderation/audit");
+    assertThat(unworded(log.locator(".audit .deed"), "^\\s*[a-z]+\\.[a-z.]+")).hasCount(0);
+    assertThat(unworded(log.locator(".audit .change dt"), "^console\\.|\"")).hasCount(0);
+    assertThat(unworded(log.locator(".audit .change dd"), "[{}\"]|[A-Z]{2,}_")).hasCount(0);
     String file = owner.at("moderation/audit/export?format=csv");
     APIResponse audit = log.request().get(file);
     assertEquals(200, audit.status());

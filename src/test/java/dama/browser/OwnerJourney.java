@@ -38,7 +38,7 @@ class OwnerJourney extends Journey {
     page.locator("#set-chat-days").fill("400");
     page.locator("#set-newcomer-links").selectOption("hold");
     page.locator(".owner-settings [type=submit]").click();
-    assertThat(page.locator(".done")).hasText("The settings are saved, and hold from now on.");
+    assertThat(page.locator(".done")).hasText("Settings saved. They apply from now on.");
     assertThat(page.locator("#set-chat-days")).hasValue("400");
     assertThat(page.locator("#set-newcomer-links")).hasValue("hold");
     page.locator("#set-chat-days").fill("365");

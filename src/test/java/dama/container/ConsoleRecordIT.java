@@ -56,9 +56,12 @@ class ConsoleRecordIT extends Desk {
     act("do=mute&term=HOUR&rooms=LOBBY", "muted");
     String record = page("moderation/audit?check=now&by=" + encoded(mod.name()), other);
     assertTrue(record.contains("id=\"chain\""), record);
-    assertTrue(record.contains("player " + ben.id()), record);
+    assertTrue(record.contains("/moderation/person/" + ben.id()), record);
+    assertTrue(record.contains("<dt>Rooms</dt>"), record);
+    assertFalse(record.contains("{&quot;"), record);
     String file = "moderation/audit/export?format=csv";
     assertEquals(403, get(file, mod).statusCode());
+    assertEquals(400, get(file + "&from=yesterday", CAST.owner()).statusCode());
     assertTrue(page(file, CAST.owner()).contains("player.mute"));
   }
 
