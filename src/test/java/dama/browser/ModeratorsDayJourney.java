@@ -181,7 +181,7 @@ class ModeratorsDayJourney extends Journey {
       assertThat(row.locator(".subject a").first())
           .hasAttribute("href", Pattern.compile("/moderation/(person|lines)/\\d+"));
     }
-    owner.open("moderation/audit");
+    owner.open("moderation/audit?by=" + moderator.name());
     assertThat(unworded(log.locator(".audit .deed"), "^\\s*[a-z]+\\.[a-z.]+")).hasCount(0);
     assertThat(unworded(log.locator(".audit .change dt"), "^console\\.|\"")).hasCount(0);
     assertThat(unworded(log.locator(".audit .change dd"), "[{}\"]|[A-Z]{2,}_")).hasCount(0);
