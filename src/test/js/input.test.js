@@ -138,3 +138,10 @@ test('a capture that ends where it began plays on a tap of its own square', () =
   const { input } = tap(REST, 32, choices);
   assert.deepEqual(tap(input, 32, choices).effect, { kind: 'play', move: loop });
 });
+
+test('for who wants it, a piece with one move plays it at one tap, and one with two does not', () => {
+  const quick = { ...quiet, quick: true };
+  assert.deepEqual(tap(REST, 31, quick).effect, { kind: 'play', move: quiet.legal[2] });
+  assert.equal(tap(REST, 32, quick).effect.kind, 'none');
+  assert.equal(tap(REST, 31, quiet).effect.kind, 'none');
+});

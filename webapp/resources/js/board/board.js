@@ -1,6 +1,7 @@
 import { svg } from '../dom.js';
 import { lift, prefersStillness, travel } from './animate.js';
 import { describe } from './describe.js';
+import { draw } from './drawings.js';
 import { marksAbove, marksBelow } from './marks.js';
 import { drawPiece } from './pieces.js';
 import { centre, drawSquares, UNIT } from './squares.js';
@@ -28,6 +29,7 @@ export class Board {
       labels: svg('g', { 'aria-hidden': 'true' }),
       pieces: svg('g', { class: 'pieces', 'aria-hidden': 'true' }),
       above: svg('g', { class: 'marks', 'aria-hidden': 'true' }),
+      drawings: svg('g', { class: 'marks', 'aria-hidden': 'true' }),
       carried: svg('g', { class: 'pieces', 'aria-hidden': 'true' }),
       focus: svg('rect', { class: 'focus', width: UNIT, height: UNIT, 'aria-hidden': 'true' }),
     };
@@ -36,6 +38,8 @@ export class Board {
     /** @type {Map<number, SVGElement>} */
     this.cells = new Map();
     this.focused = 0;
+    /** @type {import('./drawings.js').Drawing[]} */
+    this.drawings = [];
     /** @type {{to: number, finish: () => void} | null} a piece on its way */
     this.journey = null;
     root.append(...Object.values(this.layers));
@@ -54,8 +58,16 @@ export class Board {
     this.place(view, turned ? null : before);
     this.layers.below.replaceChildren(...marksBelow(view));
     this.layers.above.replaceChildren(...marksAbove(view));
+    this.draw(before?.step === view.step ? this.drawings : []);
     this.root.classList.toggle('active', view.active);
     this.name(view);
+  }
+
+  /** @param {import('./drawings.js').Drawing[]} drawings what somebody drew for themselves on this position */
+  draw(drawings) {
+    const { view } = this;
+    this.drawings = drawings;
+    this.layers.drawings.replaceChildren(...(view ? drawings.map((one) => draw(one, view)) : []));
   }
 
   /** @param {View} view */

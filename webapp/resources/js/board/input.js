@@ -13,7 +13,8 @@ import { crossed } from './geometry.js';
  *   | {kind: 'drop', square: number | null}
  *   | {kind: 'cancel'}} InputEvent
  * @typedef {import('./geometry.js').Grid} Grid
- * @typedef {{legal: Legal[], own: Set<number>, grid: Grid, majority: boolean}} Choices
+ * @typedef {{legal: Legal[], own: Set<number>, grid: Grid, majority: boolean, quick?: boolean}} Choices
+ *   `quick` if a piece that has one way to move takes it when it is tapped
  * @typedef {{kind: 'none'} | {kind: 'play', move: Legal} | {kind: 'choose'}
  *   | {kind: 'refuse', code: string, number: number}} Effect
  * @typedef {{input: Input, effect: Effect}} Step
@@ -46,6 +47,7 @@ function pick(square, choices) {
   if (!choices.own.has(square)) return { input: REST, effect: NONE };
   const ways = choices.legal.filter((move) => move.path[0] === square);
   if (ways.length === 0) return { input: REST, effect: refusal(choices, 'noMoveHere') };
+  if (choices.quick && ways.length === 1) return { input: REST, effect: { kind: 'play', move: ways[0] } };
   return { input: { at: 'picked', from: square, ways, trail: [] }, effect: NONE };
 }
 

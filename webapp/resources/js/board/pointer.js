@@ -1,3 +1,4 @@
+import { toggled } from './drawings.js';
 import { neighbour, squareAt } from './geometry.js';
 import { UNIT } from './squares.js';
 
@@ -26,6 +27,7 @@ export function listen(board, act) {
     const square = squareUnder(board, event);
     if (event.button !== 0 || square === null || press) return;
     event.preventDefault();
+    board.draw([]);
     root.setPointerCapture(event.pointerId);
     board.focus(square, false);
     const fresh = board.view?.picked !== square && (board.view?.movable.has(square) ?? false);
@@ -60,6 +62,32 @@ export function listen(board, act) {
   });
 
   root.addEventListener('keydown', (event) => onKey(board, act, event));
+  listenRight(board, act);
+}
+
+/**
+ * The right button takes back what was begun, and else draws.
+ * @param {Board} board
+ * @param {(event: InputEvent) => void} act
+ */
+function listenRight(board, act) {
+  /** @type {number | null} */
+  let from = null;
+  const { root } = board;
+  root.addEventListener('contextmenu', (event) => event.preventDefault());
+  root.addEventListener('pointerdown', (event) => {
+    if (event.button !== 2) return;
+    const begun = board.view !== null && (board.view.picked !== null || board.view.premove.length > 0);
+    from = begun ? null : squareUnder(board, event);
+    if (begun) act({ kind: 'cancel' });
+    else if (from !== null) root.setPointerCapture(event.pointerId);
+  });
+  root.addEventListener('pointerup', (event) => {
+    if (event.button !== 2 || from === null) return;
+    const to = squareUnder(board, event);
+    if (to !== null) board.draw(toggled(board.drawings, { from, to, second: event.shiftKey }));
+    from = null;
+  });
 }
 
 /**

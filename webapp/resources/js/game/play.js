@@ -14,15 +14,16 @@ import { actAhead } from './premove.js';
  * @param {State} state
  * @param {InputEvent} event
  * @param {boolean} [hold] whether a move waits until its player confirms it
+ * @param {boolean} [quick] whether a piece with one move plays it when it is tapped
  * @returns {State}
  */
-export function act(state, event, hold = false) {
+export function act(state, event, hold = false, quick = false) {
   const { game } = state;
   if (!game) return state;
   if (mayPremove(state)) return actAhead(state, event, ownSquares(game));
   if (state.pending?.held && event.kind === 'cancel') return { ...state, pending: null };
   if (!mayMove(state)) return { ...state, hint: event.kind === 'tap' ? notNow(state) : state.hint };
-  const { input, effect } = step(state.input, event, choices(game));
+  const { input, effect } = step(state.input, event, { ...choices(game), quick });
   const next = { ...state, input, hint: null };
   switch (effect.kind) {
     case 'play': {

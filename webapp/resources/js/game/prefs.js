@@ -1,13 +1,18 @@
 /**
- * What a visitor wants to be asked before it is done. Kept in the browser.
+ * How a visitor wants to play: what is asked before it is done, and what one click is enough for. Kept
+ * in the browser.
  *
- * @typedef {{confirmMoves: boolean, confirmEnds: boolean}} Prefs
+ * @typedef {{confirmMoves: boolean, confirmEnds: boolean, oneClick: boolean}} Prefs
  */
-const KEPT = { confirmMoves: 'dama.confirmMoves', confirmEnds: 'dama.confirmEnds' };
+const KEPT = { confirmMoves: 'dama.confirmMoves', confirmEnds: 'dama.confirmEnds', oneClick: 'dama.oneClick' };
 
 /** @returns {Prefs} */
 export function recallPrefs() {
-  return { confirmMoves: recall(KEPT.confirmMoves) === 'yes', confirmEnds: recall(KEPT.confirmEnds) !== 'no' };
+  return {
+    confirmMoves: recall(KEPT.confirmMoves) === 'yes',
+    confirmEnds: recall(KEPT.confirmEnds) !== 'no',
+    oneClick: recall(KEPT.oneClick) === 'yes',
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { byId } from '../dom.js';
 import { keepPref, recallPrefs } from './prefs.js';
 
 /**
- * The small sheet with what a player wants to be asked before it is done.
+ * The small sheet with how somebody wants to play.
  *
  * @returns {import('./prefs.js').Prefs} as they are at any time
  */
@@ -12,6 +12,7 @@ export function startSettings() {
   const boxes = [
     ['confirm-moves', 'confirmMoves'],
     ['confirm-ends', 'confirmEnds'],
+    ['one-click', 'oneClick'],
   ];
   for (const [id, name] of boxes) {
     const box = /** @type {HTMLInputElement} */ (byId(id));

@@ -10,8 +10,9 @@ import { listenActs } from '../game/ask.js';
 import { ASKS, tellAway } from '../game/away.js';
 import { renderBargain } from '../game/bargain.js';
 import { claimLeft, counts, isLow } from '../game/clock.js';
-import { clocksSpoken, renderClocks } from '../game/clocks.js';
+import { renderClocks } from '../game/clocks.js';
 import { renderDealings } from '../game/dealings.js';
+import { listenKeys, renderKeys } from '../game/keys.js';
 import { fresh, renderLog, sentence } from '../game/log.js';
 import { EMPTY, isGap, look, shownPly } from '../game/model.js';
 import { renderMoves } from '../game/moves.js';
@@ -21,8 +22,9 @@ import { premoveMessage } from '../game/premove.js';
 import { receive } from '../game/receive.js';
 import { renderResult } from '../game/result.js';
 import { startSettings } from '../game/settings.js';
+import { spoken } from '../game/spoken.js';
 import { renderStatus } from '../game/status.js';
-import { listenPast, listenSteps, plyIn, renderPast, renderSteps, typing } from '../game/steps.js';
+import { listenPast, listenSteps, plyIn, renderPast, renderSteps } from '../game/steps.js';
 import { connect, startSite } from '../site/site.js';
 
 /**
@@ -76,6 +78,7 @@ function render() {
   renderMoves(byId('moves'), state, shownPly(state), words, go);
   show(byId('moves-empty'), state.game?.plies.length === 0);
   renderSteps(state);
+  renderKeys(state);
   renderPast(state);
   renderAfter(state, words, go);
   renderTitle();
@@ -165,28 +168,22 @@ site.on('*', (message) => {
   if (message.type === 'refused' && message.code === 'noSuchGame') site.socket.stop();
 });
 
-listenBoard();
+listen(board, (event) => touch(event, prefs.oneClick));
 listenSteps(go, () => shownPly(state));
 listenPast(go);
 listenActs(site, () => state, prefs);
 byId('confirm-move').addEventListener('click', confirmMove);
 byId('cancel-move').addEventListener('click', () => touch({ kind: 'cancel' }));
-byId('say-clocks').addEventListener('click', () => announce(clocksSpoken(state, words, now())));
+byId('say-clocks').addEventListener('click', () => announce(spoken('clocks', state, words, now())));
 addEventListener('hashchange', () => go(plyIn(location) ?? Number.MAX_SAFE_INTEGER));
 
-function listenBoard() {
-  listen(board, touch);
-  board.root.addEventListener('contextmenu', (event) => {
-    if (!state.premove && state.input.at === 'rest') return;
-    event.preventDefault();
-    touch({ kind: 'cancel' });
-  });
-}
-
-/** @param {import('../board/input.js').InputEvent} event */
-function touch(event) {
+/**
+ * @param {import('../board/input.js').InputEvent} event
+ * @param {boolean} [quick] whether a piece with one move plays it at once
+ */
+function touch(event, quick = false) {
   const hold = prefs.confirmMoves && !lowNow();
-  const next = act(state, event, hold);
+  const next = act(state, event, hold, quick);
   const message = premoveMessage(state, next);
   become(next);
   if (message) site.send(message);
@@ -202,12 +199,13 @@ function lowNow() {
 
 const turn = () => become({ ...state, turned: !state.turned });
 byId('flip').addEventListener('click', turn);
-document.addEventListener('keydown', (event) => {
-  const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
-  if (!plain || typing(event.target)) return;
-  if (event.key === 'f') turn();
-  if (event.key === 'Escape') touch({ kind: 'cancel' });
-  if (event.key === 'Enter' && state.pending?.held && event.target === document.body) confirmMove();
+listenKeys({
+  state: () => state,
+  touch,
+  turn,
+  confirm: confirmMove,
+  hint: (hint) => become({ ...state, hint }),
+  say: (what) => announce(spoken(what, state, words, now())),
 });
 
 startAfter(site, () => state);
