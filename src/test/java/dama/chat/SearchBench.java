@@ -1,11 +1,8 @@
 package dama.chat;
 
-import dama.harness.KeptConnection;
+import dama.harness.Rows;
 import dama.harness.TestDatabase;
-import dama.server.Configuration;
-import dama.server.DamaDataSource;
 import jakarta.persistence.EntityManager;
-import jakarta.persistence.Persistence;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -18,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /**
  * How long moderators wait for a page of a long chat log; see docs/benchmarks.md. Each question is
@@ -36,19 +32,9 @@ final class SearchBench {
   private final LineSearchStore store = new LineSearchStore();
   private double lookup = 1;
 
-  private SearchBench(TestDatabase database) throws SQLException {
+  private SearchBench(TestDatabase database) {
     this.database = database;
-    Configuration configuration =
-        Configuration.ofDatabase(database.url(), database.user(), database.password());
-    rows =
-        Persistence.createEntityManagerFactory(
-                "dama",
-                Map.of(
-                    "jakarta.persistence.transactionType", "RESOURCE_LOCAL",
-                    "jakarta.persistence.nonJtaDataSource",
-                        KeptConnection.of(new DamaDataSource(configuration)),
-                    "eclipselink.target-server", "None"))
-            .createEntityManager();
+    rows = Rows.entities(database).createEntityManager();
     store.rows = recorded.around(rows);
   }
 

@@ -46,12 +46,18 @@ public final class Rows implements AutoCloseable {
   private final EntityManagerFactory factory;
   private final WeldContainer beans;
   private final Connection anchor;
+  private final KeptConnections connections;
 
-  private Rows(TestDatabase database, EntityManagerFactory factory, WeldContainer beans)
+  private Rows(
+      TestDatabase database,
+      KeptConnections connections,
+      EntityManagerFactory factory,
+      WeldContainer beans)
       throws SQLException {
     this.database = database;
-    // H2 closes a database that nobody is connected to, and here nobody pools.
+    // H2 closes a database that nobody is connected to.
     this.anchor = database.connect();
+    this.connections = connections;
     this.factory = factory;
     this.beans = beans;
   }
@@ -110,27 +116,27 @@ public final class Rows implements AutoCloseable {
 
   /** What reads and writes the tables that are there. */
   public static Rows over(TestDatabase database) {
-    return over(database, new DamaDataSource(configuration(database)));
-  }
-
-  /** The same by one connection, as from a pool; only one thread may use it. */
-  public static Rows byOneConnection(TestDatabase database) throws SQLException {
-    return over(database, KeptConnection.of(new DamaDataSource(configuration(database))));
-  }
-
-  private static Rows over(TestDatabase database, DataSource source) {
-    EntityManagerFactory factory =
-        Persistence.createEntityManagerFactory(
-            "dama",
-            Map.of(
-                "jakarta.persistence.transactionType", "RESOURCE_LOCAL",
-                "jakarta.persistence.nonJtaDataSource", source,
-                "eclipselink.target-server", "None"));
+    KeptConnections connections = new KeptConnections(new DamaDataSource(configuration(database)));
+    EntityManagerFactory factory = entities(connections.source());
     try {
-      return new Rows(database, factory, container(new LocalEntityManagers(factory)));
+      return new Rows(database, connections, factory, container(new LocalEntityManagers(factory)));
     } catch (SQLException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /** Entity managers that begin and commit by themselves, as no server's do. */
+  public static EntityManagerFactory entities(TestDatabase database) {
+    return entities(new KeptConnections(new DamaDataSource(configuration(database))).source());
+  }
+
+  private static EntityManagerFactory entities(DataSource source) {
+    return Persistence.createEntityManagerFactory(
+        "dama",
+        Map.of(
+            "jakarta.persistence.transactionType", "RESOURCE_LOCAL",
+            "jakarta.persistence.nonJtaDataSource", source,
+            "eclipselink.target-server", "None"));
   }
 
   private static WeldContainer container(LocalEntityManagers entityManagers) {
@@ -185,5 +191,6 @@ public final class Rows implements AutoCloseable {
     anchor.close();
     beans.close();
     factory.close();
+    connections.close();
   }
 }

@@ -23,7 +23,7 @@ final class ExportBench {
   public static void main(String[] arguments) throws Exception {
     int lines = Integer.parseInt(arguments[1]);
     try (TalkDatabase talk = TalkDatabase.in(Path.of(arguments[0]), lines);
-        Rows rows = Rows.byOneConnection(talk.database())) {
+        Rows rows = Rows.over(talk.database())) {
       LineSearch search = new LineSearch();
       search.lines = rows.store(LineSearchStore.class);
       search.players = rows.store(PlayerStore.class);
