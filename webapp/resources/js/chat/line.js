@@ -18,7 +18,7 @@ export function drawLine({ name, line, text, mine }, site) {
     : el('span', { class: 'time' }, words.of('chat.sending'));
   const state = line ? (line.status ?? '') : 'unsent';
   return el(
-    'li',
+    'div',
     { class: `line${mine ? ' mine' : ''} ${state}` },
     el(
       'div',

@@ -19,19 +19,16 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
-import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 
 /**
  * Every page in every language, on a desktop and a phone: none is wider than its window. With
  * {@code -Dpictures=true} as pictures, too, for people to look at.
  */
 @TestMethodOrder(OrderAnnotation.class)
-@DisabledIfSystemProperty(
-    named = "browser.server",
-    matches = "WILDFLY",
-    disabledReason = "a page is as wide on either server, and there are hundreds")
+@Tag("once")
 class AlbumJourney extends Journey {
   private static final List<Device> DEVICES = List.of(Device.DESKTOP, Device.PHONE);
 
@@ -192,9 +189,11 @@ class AlbumJourney extends Journey {
       guest.open(path);
       photograph(guest, name + "-" + language.getTag());
       guest.assertFits();
+      Axe.assertFindsNothing(guest.page());
       if (language == Language.EN || language == Language.AR) {
         guest.page().emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
         photograph(guest, name + "-" + language.getTag() + "-dark");
+        Axe.assertFindsNothing(guest.page());
         guest.page().emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
       }
     }

@@ -7,9 +7,11 @@ import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import dama.rules.Variants;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Time: how it is chosen, how it runs, and how it runs out. */
+@Tag("once")
 class ClockJourney extends Journey {
   private static final List<Integer> OPENING = List.of(32, 28);
   private static final List<Integer> ANSWER = List.of(19, 23);

@@ -124,6 +124,7 @@ final class Guest implements AutoCloseable {
     String content = page.content();
     assertFalse(STACK_TRACE.matcher(content).find(), content);
     assertFits();
+    Axe.assertFindsNothing(page);
     assertEquals(List.of(), complaints.unexpected(), page.url());
   }
 

@@ -14,9 +14,11 @@ import dama.player.Tokens;
 import dama.rules.Move;
 import dama.rules.Variants;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Hostile words in every field that a person writes, and everywhere that they are then read. */
+@Tag("once")
 class HostileWordsJourney extends Journey {
   private final HostileWords words = new HostileWords();
 

@@ -8,11 +8,13 @@ import dama.rules.Variants;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * What people write stays what they wrote: no part of a page is made of it, and none of it runs.
  */
+@Tag("once")
 class InjectionJourney extends Journey {
   private static final List<String> MARKUP =
       List.of(

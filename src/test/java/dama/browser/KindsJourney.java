@@ -8,10 +8,12 @@ import dama.rules.Variant;
 import dama.rules.Variants;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("once")
 class KindsJourney extends Journey {
   private static final int PLIES = 10;
 

@@ -11,9 +11,11 @@ import com.microsoft.playwright.options.FormData;
 import com.microsoft.playwright.options.RequestOptions;
 import dama.rules.Variants;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** How people keep others at a distance, and what those see whom moderators act upon. */
+@Tag("once")
 class MannersJourney extends Journey {
 
   private static Locator line(Guest guest, String text) {

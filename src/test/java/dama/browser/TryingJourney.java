@@ -9,9 +9,11 @@ import dama.rules.Move;
 import dama.rules.Side;
 import dama.rules.Variants;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What people try at the board: moves that are none, carrying pieces, draws, giving up. */
+@Tag("once")
 class TryingJourney extends Journey {
 
   /** After these 28x26 takes two, and 27x18, which takes one, is not allowed. */

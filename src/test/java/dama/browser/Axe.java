@@ -1,0 +1,43 @@
+package dama.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** What axe-core, which looks for barriers of WCAG 2.2 AA and some more, finds on a page. */
+final class Axe {
+  private static final String SOURCE = source();
+  private static final String RUN =
+      """
+      () => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
+          `${id}: ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`)))
+      """;
+
+  private Axe() {}
+
+  static void assertFindsNothing(Page page) {
+    if (page.url().startsWith("about:")) {
+      return;
+    }
+    page.evaluate(SOURCE);
+    Object found = page.evaluate(RUN);
+    assertEquals(List.of(), found, page.url());
+  }
+
+  private static String source() {
+    try (InputStream axe = Axe.class.getResourceAsStream("/axe.min.js")) {
+      if (axe == null) {
+        throw new IllegalStateException("axe.min.js is not among the classes");
+      }
+      return new String(axe.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
