@@ -1,3 +1,4 @@
+import { loadAnew } from './anew.js';
 import { deals } from './dealings.js';
 import { menuButton } from './menu.js';
 import { askReason } from './reason.js';
@@ -47,7 +48,7 @@ function barred(site) {
   site.on('refused', ({ code }) => {
     if (code !== 'banned') return;
     site.socket.stop();
-    if (site.me) location.reload();
+    if (site.me) loadAnew();
   });
 }
 

@@ -1,6 +1,7 @@
 import { byId, say } from '../dom.js';
 import { Socket } from '../game/socket.js';
 import { loadWords } from '../words.js';
+import { loadAnew } from './anew.js';
 import { Away } from './away.js';
 import { Flag } from './flag.js';
 import { startGames } from './games.js';
@@ -76,7 +77,7 @@ export class Site {
   /** @param {Outgoing} message */
   hear(message) {
     // The browser was signed in or out meanwhile: what the page shows is somebody else's.
-    if (message.type === 'welcome' && this.me && this.me.id !== message.me.id) return location.reload();
+    if (message.type === 'welcome' && this.me && this.me.id !== message.me.id) return loadAnew();
     if (message.type === 'welcome' || message.type === 'renamed') this.me = message.me;
     this.tell(message.type, message);
     this.tell('*', message);

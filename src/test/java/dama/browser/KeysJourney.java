@@ -103,7 +103,8 @@ class KeysJourney extends Journey {
   private static void listen(Table table, Move move, boolean ambiguous) {
     walk(table, move.from());
     String can = move.isCapture() ? "must capture" : "can move";
-    assertThat(focused(table)).hasAttribute("aria-label", told("Black .* on \\D*" + move.from() + "\\D", can));
+    assertThat(focused(table))
+        .hasAttribute("aria-label", told("Black .* on \\D*" + move.from() + "\\D", can));
     keys(table).press("Enter");
     walk(table, move.to());
     assertThat(focused(table)).hasAttribute("aria-label", told("", "possible destination"));
