@@ -28,7 +28,7 @@ public class Postman {
   @Inject private Push push;
   @Inject private SubscriptionStore subscriptions;
   @Inject private Blocks blocks;
-  @Inject private Rounds rounds;
+  @Inject private Delivery delivery;
 
   @Resource private ManagedScheduledExecutorService later;
 
@@ -73,7 +73,7 @@ public class Postman {
       Optional<SiteKeys> keys = push.keys();
       if (keys.isPresent() && isWelcome(notice)) {
         Storage.call(() -> subscriptions.of(notice.to().id()))
-            .forEach(browser -> rounds.bring(notice, browser, keys.get()));
+            .forEach(browser -> delivery.bring(notice, browser, keys.get()));
       }
     } catch (StorageAwayException e) {
       // Logged where it was noticed.

@@ -24,8 +24,8 @@ import java.util.logging.Logger;
 
 /** Brings a notice to one browser, again after a while where its service has no time for it. */
 @ApplicationScoped
-public class Rounds {
-  private static final Logger LOG = Logger.getLogger(Rounds.class.getName());
+public class Delivery {
+  private static final Logger LOG = Logger.getLogger(Delivery.class.getName());
 
   private static final List<Duration> AGAIN =
       List.of(Duration.ofSeconds(5), Duration.ofMinutes(1), Duration.ofMinutes(10));
