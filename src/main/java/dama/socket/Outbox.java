@@ -55,15 +55,10 @@ final class Outbox {
     }
     try {
       session.getAsyncRemote().sendPing(data);
-    } catch (IOException | IllegalStateException | IllegalArgumentException e) {
+    } catch (IOException | RuntimeException e) {
       // The next text that is sent finds out whether the connection is gone.
       return;
     }
-  }
-
-  /** Whether it was not the browser that ended the connection. */
-  synchronized boolean isClosed() {
-    return closed;
   }
 
   /** Closes the connection when all that waits has been sent. */
@@ -115,8 +110,9 @@ final class Outbox {
   private void send(String text) {
     try {
       session.getAsyncRemote().sendText(text, this::sent);
-    } catch (IllegalStateException | IllegalArgumentException e) {
-      // The connection was closed meanwhile, from either end; the endpoint hears of it too.
+    } catch (RuntimeException e) {
+      // The connection was closed meanwhile, from either end; the endpoint hears of it too. Each
+      // server says so by an exception of its own, one of them by a bare one.
       cut(new CloseReason(CloseCodes.GOING_AWAY, "gone"));
     }
   }
@@ -144,7 +140,7 @@ final class Outbox {
   private void close(CloseReason reason) {
     try {
       session.close(reason);
-    } catch (IOException | IllegalStateException e) {
+    } catch (IOException | RuntimeException e) {
       // Closing what is closed already.
       return;
     }

@@ -22,6 +22,7 @@ class OutboxTest {
   private final Deque<SendHandler> underWay = new ArrayDeque<>();
   private final List<CloseReason> closed = new ArrayList<>();
   private boolean atOnce;
+  private boolean gone;
   private final Outbox outbox = new Outbox(session());
 
   @Test
@@ -78,6 +79,16 @@ class OutboxTest {
     assertEquals(1, closed.size());
   }
 
+  /** One server says it by a bare exception, and to whoever tells many pages of something. */
+  @Test
+  void aConnectionThatIsGoneAlreadyIsNoMatterToWhoeverSends() {
+    gone = true;
+    outbox.put("a");
+    outbox.put("b");
+    assertEquals(List.of(), sent);
+    assertEquals(1, closed.size());
+  }
+
   private int deepest = StackWalker.getInstance().walk(frames -> (int) frames.count());
 
   private void arrive() {
@@ -85,6 +96,9 @@ class OutboxTest {
   }
 
   private void send(String text, SendHandler handler) {
+    if (gone) {
+      throw new RuntimeException("Socket is not connected.");
+    }
     sent.add(text);
     deepest = Math.max(deepest, StackWalker.getInstance().walk(frames -> (int) frames.count()));
     if (atOnce) {
