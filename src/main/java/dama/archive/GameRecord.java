@@ -120,7 +120,7 @@ class GameRecord {
         Objects.requireNonNull(players.get(blackId)),
         plyCount,
         startedAt.toInstant(),
-        ending == Ending.ABORTED ? Result.NONE : result);
+        result == null && ending != null ? Result.NONE : result);
   }
 
   FinishedGame toFinished(Map<Long, Player> players) {

@@ -44,6 +44,9 @@ class HappeningRecord {
   @Column(name = "amount")
   long amount;
 
+  @Column(name = "notation")
+  @Nullable String notation;
+
   @Column(name = "at")
   OffsetDateTime at;
 
@@ -58,11 +61,12 @@ class HappeningRecord {
     row.by = happening.by();
     row.ply = happening.ply();
     row.amount = happening.number();
+    row.notation = happening.notation();
     row.at = happening.at().truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
     return row;
   }
 
   Happening toHappening() {
-    return new Happening(kind, by, ply, amount, at.toInstant());
+    return new Happening(kind, by, ply, amount, notation, at.toInstant());
   }
 }

@@ -120,7 +120,8 @@ final class Bargain {
     if (isTakebackTooSoon()) {
       return Judge.refused(Refusal.TAKEBACK_DECLINED_LATELY);
     }
-    return accepted(dealings.takeback(by, ply), Kind.TAKEBACK_ASKED, ply);
+    return new Accepted(
+        game.with(dealings.takeback(by, ply)), List.of(happened(Kind.TAKEBACK_ASKED, ply)));
   }
 
   /** The ply that a side can ask to take back: its last one; 0 if it has none. */
@@ -154,7 +155,7 @@ final class Bargain {
     Dealings open = dealings.takeback(null, 0).drawOffered(null).premove(null);
     List<GameEvent> events = new ArrayList<>();
     events.add(new GameEvent.TakenBack(ply));
-    events.add(happened(game, Kind.TAKEN_BACK, by, ply, now));
+    events.add(happened(Kind.TAKEN_BACK, ply));
     Side offered = dealings.drawOfferedBy();
     if (offered != null) {
       events.add(happened(game, Kind.DRAW_LAPSED, offered, 0, now));
@@ -174,6 +175,13 @@ final class Bargain {
 
   private Decision accepted(Dealings next, Kind kind, long number) {
     return new Accepted(game.with(next), List.of(happened(game, kind, by, number, now)));
+  }
+
+  /** Of a takeback, which names the move. */
+  private GameEvent happened(Kind kind, int ply) {
+    String notation = game.plies().get(ply - 1).notation();
+    int plies = game.plies().size();
+    return new GameEvent.Happened(new Happening(kind, by, plies, ply, notation, now));
   }
 
   private static GameEvent happened(Game game, Kind kind, Side by, long number, Instant at) {

@@ -13,8 +13,10 @@ public enum Ending {
   TIMEOUT,
   /** A player was gone, and the other claimed a win or called a draw. */
   ABSENCE,
-  /** Before both had moved: by a player, or because a first move did not come. */
+  /** By a player, before both had moved. */
   ABORTED,
+  /** A first move did not come in its time. */
+  NO_FIRST_MOVE,
   AGREEMENT,
   /** The same position with the same side to move for the third time. */
   REPETITION,

@@ -11,8 +11,15 @@ import org.jspecify.annotations.Nullable;
  * @param by whose doing it was; of what has lapsed, whose it was; null if the server's
  * @param ply how many plies had been played
  * @param number the ply taken back, or the milliseconds added; else 0
+ * @param notation the ply taken back, or asked to be, as it is written: afterwards it is nowhere
+ *     else; null of anything else
  */
-public record Happening(Kind kind, @Nullable Side by, int ply, long number, Instant at) {
+public record Happening(
+    Kind kind, @Nullable Side by, int ply, long number, @Nullable String notation, Instant at) {
+
+  public Happening(Kind kind, @Nullable Side by, int ply, long number, Instant at) {
+    this(kind, by, ply, number, null, at);
+  }
 
   /** What happened. */
   public enum Kind {

@@ -46,7 +46,7 @@ final class Timing {
     Outcome outcome =
         game.bothHaveMoved()
             ? Verdict.onTime(game.variant(), game.position())
-            : new Outcome(Result.NONE, Ending.ABORTED);
+            : new Outcome(Result.NONE, Ending.NO_FIRST_MOVE);
     return Judge.ended(game, outcome, now);
   }
 

@@ -49,8 +49,8 @@ public enum DataPart {
       "select game_id, variant, speed, rating_before, deviation_before, rating_after,"
           + " deviation_after, rated_at from rating_change where player_id = ?1 order by rated_at"),
   ACTS_IN_GAMES(
-      List.of("game", "act", "ply", "amount", "at"),
-      "select h.game_id, h.kind, h.ply, h.amount, h.at from happening h"
+      List.of("game", "act", "ply", "amount", "move", "at"),
+      "select h.game_id, h.kind, h.ply, h.amount, h.notation, h.at from happening h"
           + " join game g on g.id = h.game_id where g.white_id = ?1 and h.by_side = 'WHITE'"
           + " or g.black_id = ?1 and h.by_side = 'BLACK' order by h.at, h.number"),
   NOTICES(

@@ -310,6 +310,25 @@ abstract class GameStoreCases {
   }
 
   @Test
+  void soHasOneWhoseFirstMoveDidNotCome() {
+    StoredGame stored = begin("60+0");
+    save(stored, new GameCommand.FlagFall(), Side.WHITE, NOW.plusSeconds(30));
+    assertEquals(
+        new Outcome(Result.NONE, Ending.NO_FIRST_MOVE), load(stored.id()).game().outcome());
+  }
+
+  @Test
+  void aMoveThatIsTakenBackIsStillNamed() {
+    StoredGame played = twice(begin("-"));
+    String move = played.game().plies().get(0).notation();
+    StoredGame asked = save(played, new GameCommand.AskTakeback(1), Side.WHITE, NOW);
+    save(asked, new GameCommand.AcceptTakeback(1), Side.BLACK, NOW);
+    assertEquals(
+        List.of(move, move),
+        games.happenings(asked.id(), 20).stream().map(Happening::notation).toList());
+  }
+
+  @Test
   void ofManyServersThatEndAGameOneDoes() throws Exception {
     StoredGame stored = twice(begin("60+0"));
     List<Boolean> ended =

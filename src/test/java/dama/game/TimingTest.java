@@ -28,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TimingTest {
   private static final Outcome BLACK_WINS = new Outcome(Result.BLACK_WINS, Ending.TIMEOUT);
   private static final Outcome ABORTED = new Outcome(Result.NONE, Ending.ABORTED);
+  private static final Outcome NO_FIRST_MOVE = new Outcome(Result.NONE, Ending.NO_FIRST_MOVE);
   private static final Refused TIME_LEFT = new Refused(Refusal.TIME_LEFT, 0);
   private static final long DAY = Duration.ofDays(1).toMillis();
 
@@ -54,17 +55,17 @@ class TimingTest {
   void aFirstMoveThatDoesNotComeInThirtySecondsAbortsTheGame() {
     Table start = Table.timed(INTERNATIONAL, "600+0");
     assertEquals(TIME_LEFT, start.after(29_999).refuses(WHITE, new FlagFall()));
-    assertEquals(ABORTED, start.after(30_000).does(WHITE, new FlagFall()).game().outcome());
+    assertEquals(NO_FIRST_MOVE, start.after(30_000).does(WHITE, new FlagFall()).game().outcome());
     Table moved = start.play(29_999, "32-28");
     assertEquals(TIME_LEFT, moved.after(29_999).refuses(WHITE, new FlagFall()));
-    assertEquals(ABORTED, moved.after(30_000).does(WHITE, new FlagFall()).game().outcome());
+    assertEquals(NO_FIRST_MOVE, moved.after(30_000).does(WHITE, new FlagFall()).game().outcome());
   }
 
   @Test
   void aFirstMoveByDaysHasItsDaysAndThenNobodyLoses() {
     Table start = Table.timed(INTERNATIONAL, "1/86400");
     assertEquals(TIME_LEFT, start.after(DAY - 1).refuses(WHITE, new FlagFall()));
-    assertEquals(ABORTED, start.after(DAY).does(WHITE, new FlagFall()).game().outcome());
+    assertEquals(NO_FIRST_MOVE, start.after(DAY).does(WHITE, new FlagFall()).game().outcome());
   }
 
   @Test

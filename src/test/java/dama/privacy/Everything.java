@@ -74,6 +74,7 @@ final class Everything {
           Map.entry("game_side.score", "DRAW"),
           Map.entry("happening.kind", "DRAW_OFFERED"),
           Map.entry("happening.by_side", "WHITE"),
+          Map.entry("happening.notation", "32-28"),
           Map.entry("rating.variant", "russian"),
           Map.entry("rating.speed", "BLITZ"),
           Map.entry("rating_change.variant", "russian"),
