@@ -6,6 +6,7 @@ import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.rating.Held;
 import dama.rating.Rated;
+import dama.rating.Rating;
 import dama.rating.RatingStore;
 import dama.rules.Variants;
 import dama.server.Storage;
@@ -88,6 +89,10 @@ public class BestPage {
         Map.of(
             "kind", words.of("variant." + rated.variant()),
             "speed", words.of("speed." + Codes.of(rated.speed()))));
+  }
+
+  public String getWho() {
+    return words.with("best.who", Map.of("n", Rating.FEWEST_GAMES));
   }
 
   public List<HistoryPage.Option> getKinds() {

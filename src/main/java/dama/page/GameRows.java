@@ -9,6 +9,7 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Finished games as lists show them. */
 @RequestScoped
@@ -23,6 +24,7 @@ public class GameRows {
    * A game.
    *
    * @param points as they are written where it was played: White's first
+   * @param winner the side that won, by the code that pages know it by; empty if none did
    * @param outcome who won and why, in words
    * @param terms its time and whether it was rated, in words
    * @param day in UTC
@@ -34,6 +36,7 @@ public class GameRows {
       String white,
       String black,
       String points,
+      String winner,
       String outcome,
       String terms,
       String day,
@@ -51,6 +54,7 @@ public class GameRows {
         game.white().name(),
         game.black().name(),
         points(game.result()),
+        winner(game.result()),
         outcome(game),
         terms(game),
         dates.day(game.endedAt()),
@@ -66,6 +70,14 @@ public class GameRows {
       case DRAW -> "½–½";
       case NONE -> "–";
     };
+  }
+
+  private static String winner(Result result) {
+    return Stream.of(Side.values())
+        .filter(side -> result == Result.winFor(side))
+        .findFirst()
+        .map(Codes::camel)
+        .orElse("");
   }
 
   private String outcome(FinishedGame game) {

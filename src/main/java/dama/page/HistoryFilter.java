@@ -90,12 +90,21 @@ record HistoryFilter(Map<String, String> given) {
         return field;
       }
     }
+    if (given.containsKey("from") && given.containsKey("to") && isFromAfterTo()) {
+      return "order";
+    }
     if (!isOfSomebody() && SCORES.contains(of("result")) && !RESULTS.contains(of("result"))) {
       return "result";
     }
     boolean kind = given.containsKey("variant") && Variants.byId(of("variant")).isEmpty();
     boolean result = given.containsKey("result") && !results().contains(of("result"));
     return kind || result ? "other" : "";
+  }
+
+  private boolean isFromAfterTo() {
+    return UtcTime.read(of("from"), 0)
+        .orElseThrow()
+        .isAfter(UtcTime.read(of("to"), 0).orElseThrow());
   }
 
   /** What to ask, of a filter without a fault. */

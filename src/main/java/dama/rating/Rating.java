@@ -17,6 +17,9 @@ public record Rating(double rating, double deviation, double volatility) {
   /** What is less sure is shown as provisional, and on no leaderboard. */
   public static final double ESTABLISHED = 110;
 
+  /** So many games it takes to become so at the least: with equals whose ratings are sure. */
+  public static final int FEWEST_GAMES = 10;
+
   /** So that nobody's rating stops to move, however much they play. */
   static final double SUREST = 45;
 

@@ -104,6 +104,13 @@ public class RatingStore {
         .toList();
   }
 
+  /** How strong somebody was at a moment; as somebody new where they had played nothing of it. */
+  public Rating at(long playerId, Rated rated, Instant then) {
+    RatingRecord found = rows.find(RatingRecord.class, RatingId.of(playerId, rated));
+    List<Held> held = found == null ? List.of() : asOf(List.of(found.toHeld(then)), then);
+    return held.isEmpty() ? Rating.START : held.get(0).rating();
+  }
+
   /** The best whose ratings are established, the best first. */
   public List<Held> best(Rated rated, Instant now, int most) {
     return rows.createQuery(

@@ -44,6 +44,12 @@ class HistoryFilterTest {
     assertEquals(Instant.parse("2026-03-02T00:00:00Z"), query.to());
   }
 
+  @Test
+  void aLastDayBeforeTheFirstIsSaid() {
+    HistoryFilter filter = new HistoryFilter(Map.of("from", "2026-03-02", "to", "2026-03-01"));
+    assertEquals("order", filter.fault(HistoryFilterTest::named));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "player, Nobody, player",

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RatingTest {
@@ -15,6 +16,18 @@ class RatingTest {
   void aYearAwayMakesASureRatingProvisional() {
     assertFalse(SURE.after(Duration.ofDays(363)).isProvisional());
     assertTrue(SURE.after(Duration.ofDays(367)).isProvisional());
+  }
+
+  /** Nobody tells more of somebody than an equal whose rating is as sure as one can be. */
+  @Test
+  void itTakesTenGamesAtLeastToBecomeEstablished() {
+    Rating rating = Rating.START;
+    for (int games = 1; games <= Rating.FEWEST_GAMES; games++) {
+      assertTrue(rating.isProvisional(), "after " + games);
+      Rating equal = new Rating(rating.rating(), Rating.SUREST, rating.volatility());
+      rating = Glicko2.after(rating, 0, List.of(new Glicko2.Met(equal, games % 2)));
+    }
+    assertFalse(rating.isProvisional());
   }
 
   @Test
