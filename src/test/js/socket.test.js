@@ -148,3 +148,24 @@ test('stopped it stays stopped', () => {
   assert.equal(channels.length, 1);
   assert.equal(states.at(-1), 'stopped');
 });
+
+test('a page that is left says so, and comes back when it is shown again', () => {
+  const { socket, channels, clock, states } = welcomed();
+  socket.leave();
+  assert.deepEqual(channels[0].sent, [{ type: 'leave' }]);
+  assert.equal(channels[0].readyState, 3);
+  clock.pass(PATIENCE + PING_EVERY);
+  assert.equal(channels.length, 1);
+  socket.wake();
+  assert.equal(channels.length, 2);
+  assert.deepEqual(states, ['open', 'connecting']);
+});
+
+test('what a server has sent away does not come back by being left', () => {
+  const { socket, channels } = welcomed();
+  socket.stop();
+  socket.leave();
+  socket.wake();
+  assert.equal(channels.length, 1);
+  assert.deepEqual(channels[0].sent, []);
+});

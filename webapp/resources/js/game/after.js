@@ -79,6 +79,7 @@ export function renderAfter(state, words, go) {
     field.value = fen;
     say(byId('after-said'), '');
   }
+  show(byId('copy-ply'), game.plies.length > 0);
   show(byId('times'), timed(game.plies));
   if (!timed(game.plies)) return;
   drawTimes(game.plies, go);

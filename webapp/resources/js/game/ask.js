@@ -1,9 +1,11 @@
 import { byId } from '../dom.js';
+import { other } from './model.js';
 
 /**
  * The buttons of what the two ask of each other. What cannot be undone is asked about first, unless
  * its player does not want that.
  *
+ * @typedef {import('./protocol.js').Game} Game
  * @typedef {import('./model.js').State} State
  * @typedef {import('./protocol.js').Incoming} Incoming
  * @param {import('../site/site.js').Site} site
@@ -35,6 +37,34 @@ export function listenActs(site, current, prefs) {
 }
 
 /**
+ * Whether there is still what each dialog asks about: it may have been settled while it is open.
+ * @type {Record<string, (game: Game) => boolean>}
+ */
+const OPEN = {
+  draw: ({ dealings }) => dealings.mayOfferDraw,
+  accept: ({ dealings, you }) => you !== undefined && dealings.drawOfferedBy === other(you),
+  claim: ({ dealings }) => dealings.mayClaimDraw,
+  resign: ({ dealings }) => !dealings.mayAbort,
+};
+
+/** @param {State} state */
+export function renderAsked({ game }) {
+  if (!game) return;
+  const asks = (/** @type {string} */ name) => game.you !== undefined && !game.result && OPEN[name](game);
+  // Both want a draw: what was about to be offered has only to be accepted.
+  const crossed = dialogOf('draw').open && asks('accept');
+  for (const name of Object.keys(OPEN)) {
+    if (dialogOf(name).open && !asks(name)) dialogOf(name).close();
+  }
+  if (crossed) dialogOf('accept').showModal();
+}
+
+/** @param {string} name */
+function dialogOf(name) {
+  return /** @type {HTMLDialogElement} */ (byId(`${name}-dialog`));
+}
+
+/**
  * A double click asks once: the button rests until the page is drawn anew.
  * @param {import('../site/site.js').Site} site
  * @param {string} id
@@ -52,7 +82,7 @@ function once(site, id, message) {
  * @param {import('./prefs.js').Prefs} prefs
  */
 function confirmed(name, id, message, site, prefs) {
-  const dialog = /** @type {HTMLDialogElement} */ (byId(`${name}-dialog`));
+  const dialog = dialogOf(name);
   byId(id).addEventListener('click', () => {
     if (prefs.confirmEnds) dialog.showModal();
     else once(site, id, message);

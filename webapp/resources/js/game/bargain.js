@@ -30,14 +30,26 @@ function renderActs(game, words) {
   const ply = dealings.takebackBy ? 0 : dealings.mayTakeBack;
   show(byId('acts'), playing);
   show(byId('settings'), playing);
-  offer('offer-draw', dealings.mayOfferDraw);
   offer('claim-draw', dealings.mayClaimDraw);
-  offer('ask-takeback', ply > 0);
+  // Each keeps its place while the game lasts: nothing is to move from under a hand.
+  show(byId('offer-draw'), !dealings.mayClaimDraw);
+  may('offer-draw', dealings.mayOfferDraw);
+  show(byId('ask-takeback'), !game.rated);
+  may('ask-takeback', ply > 0);
   offer('add-time', dealings.mayAddTime);
   offer('abort', dealings.mayAbort);
   // Until both have moved nobody loses a game.
   offer('resign', !dealings.mayAbort);
-  if (ply > 0) say(byId('ask-takeback'), words.of('game.takeback.ask', { move: moveOf(game, ply) }));
+  const ask = ply > 0 ? words.of('game.takeback.ask', { move: moveOf(game, ply) }) : words.of('game.takeback.none');
+  say(byId('ask-takeback'), ask);
+}
+
+/**
+ * @param {string} id
+ * @param {boolean} can
+ */
+function may(id, can) {
+  byId(id).toggleAttribute('disabled', !can);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from './clock.js';
 import { bottom, other } from './model.js';
 import { readTime } from './time.js';
+import { claimText } from '../site/claims.js';
 
 /**
  * Everything on the page that counts down. Drawn ten times a second while something does, and silent:
@@ -92,7 +93,7 @@ function absenceText(game, absent, left, words) {
   const name = game[absent].name;
   if (left === 0 && game.you === other(absent)) return words.of('game.absent.now', { name });
   const time = countdown(left);
-  if (game.you === absent) return words.of('game.absent.you', { time });
+  if (game.you === absent) return claimText(left, words);
   const key = game.you ? 'game.absent.wait' : 'game.absent.watch';
   return words.of(key, { name, time });
 }

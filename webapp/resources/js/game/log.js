@@ -1,3 +1,4 @@
+import { written } from '../board/names.js';
 import { byId, el, list, show } from '../dom.js';
 import { utc } from '../site/times.js';
 
@@ -32,22 +33,23 @@ function drawLine({ text, at }, words) {
  * @param {Game} game
  * @param {Words} words
  */
-export function sentence({ kind, by, number }, game, words) {
+export function sentence(happening, game, words) {
+  const { kind, by, number } = happening;
   const key = `happened.${kind}${by && by === game.you ? '.you' : ''}`;
   if (!words.has(key)) return words.of('happened.other');
-  return words.of(key, { name: by ? game[by].name : '', n: figure(kind, number, game) });
+  const values = { name: by ? game[by].name : '', n: Math.round(number / 1000), move: move(happening, game) };
+  return words.of(key, values);
 }
 
 /**
- * @param {string} kind
- * @param {number} number
+ * @param {Happening} happening
  * @param {Game} game
- * @returns {number} seconds, or the number of the move as the list has it
+ * @returns {string} what is taken back as its players write it; of an old one, its number in the list
  */
-function figure(kind, number, { plies }) {
-  if (kind.startsWith('time')) return Math.round(number / 1000);
+function move({ number, notation }, { plies, variant }) {
+  if (notation) return written(notation, variant);
   const lead = plies[0]?.by === 'black' ? 1 : 0;
-  return Math.ceil((number + lead) / 2);
+  return `${Math.ceil((number + lead) / 2)}.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFen, countOf } from '../board/position.js';
-import { byId, el, say } from '../dom.js';
+import { byId, el, say, show } from '../dom.js';
 import { bottom, other, shownPly } from './model.js';
 import { positionOf } from './play.js';
 
@@ -34,6 +34,7 @@ function renderBar(where, side, state, words) {
   bar.classList.toggle('here', here);
   say(part(bar, '.name'), name);
   link(part(bar, '.name'), name);
+  renderStrength(part(bar, '.strength'), game.ratings?.[side], words);
   const dot = part(bar, '.presence');
   const label = words.of(here ? 'game.here' : 'game.away', { name });
   dot.setAttribute('aria-label', label);
@@ -41,6 +42,37 @@ function renderBar(where, side, state, words) {
   part(bar, '.side-mark').className = `side-mark ${side}`;
   part(bar, '.side-mark').setAttribute('aria-label', words.of(`side.${side}`));
   renderCaptured(part(bar, '.captured'), captured(state, side), other(side), name, words);
+}
+
+/**
+ * In figures always from left to right, as everywhere.
+ * @param {HTMLElement} node
+ * @param {import('./protocol.js').Strength | undefined} strength
+ * @param {import('../words.js').Words} words
+ */
+function renderStrength(node, strength, words) {
+  show(node, strength !== undefined);
+  if (!strength) return;
+  const { rating, provisional, change } = strength;
+  const figures = `${rating}${provisional ? '?' : ''}`;
+  const gained = change === undefined ? '' : signed(change);
+  const reading = `${figures} ${gained}`;
+  if (node.dataset.reading === reading) return;
+  node.dataset.reading = reading;
+  const said = [words.of(provisional ? 'game.rating.provisional' : 'game.rating', { n: figures })];
+  if (gained) said.push(words.of('game.rating.change', { n: gained }));
+  node.setAttribute('aria-label', said.join(' '));
+  node.title = said.join(' ');
+  const look = (change ?? 0) < 0 ? 'down' : 'up';
+  node.replaceChildren(figures, gained && el('span', { class: look }, gained));
+}
+
+/**
+ * @param {number} n
+ * @returns {string} with its sign, a real minus
+ */
+export function signed(n) {
+  return n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : '\u00b10';
 }
 
 /**

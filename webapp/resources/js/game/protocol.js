@@ -12,14 +12,16 @@
  * @typedef {{id: string, variant: string, size: number, mirrored: boolean, whole: boolean,
  *   white: Person, black: Person, fen: string, ply: number, lastMove: number[]}} Summary
  * @typedef {{id: string, variant: string, opponent: Person, myTurn: boolean,
- *   asked?: 'drawOffered' | 'takebackAsked'}} Running
+ *   asked?: 'drawOffered' | 'takebackAsked', claimableIn?: number}} Running
  * @typedef {{number: number, by: Side, notation: string, path: number[], captured: number[],
  *   fen: string, at: string, spent: number}} Played
  * @typedef {{white: number, black: number, running?: Side, delay?: number, firstMove?: number,
  *   drawOfferedBy?: Side, takebackBy?: Side, takebackPly: number, premove?: number[],
  *   mayOfferDraw: boolean, mayClaimDraw: boolean, mayTakeBack: number, mayAbort: boolean,
  *   mayAddTime: boolean}} Dealings
- * @typedef {{kind: string, by?: Side, ply: number, number: number, at: string}} Happening
+ * @typedef {{kind: string, by?: Side, ply: number, number: number, notation?: string, at: string}} Happening
+ * @typedef {{rating: number, provisional: boolean, change?: number}} Strength
+ * @typedef {{white?: Strength, black?: Strength}} Ratings
  * @typedef {{id: number, at: string, author: Person, text: string, ply: number, key?: string,
  *   status?: 'held' | 'hidden'}} Line
  *
@@ -39,13 +41,15 @@
  * @typedef {{type: 'game', id: string, variant: Kind, white: Person, black: Person, you?: Side,
  *   startFen: string, plies: Played[], turn: Side, legal: Legal[], time: string, rated: boolean,
  *   dealings: Dealings, happenings: Happening[], result?: string, ending?: string,
- *   rematchBy?: Side, next?: string, startedAt: string, endedAt?: string}} Game
+ *   rematchBy?: Side, next?: string, startedAt: string, endedAt?: string, ratings?: Ratings,
+ *   late?: number}} Game
  * @typedef {{type: 'moved', ply: Played, turn: Side, legal: Legal[], dealings: Dealings}} Moved
  * @typedef {{type: 'dealt', dealings: Dealings}} Dealt
  * @typedef {{type: 'happened', happening: Happening}} Happened
  * @typedef {{type: 'premoveFailed'}} PremoveFailed
  * @typedef {{type: 'rematched', by?: Side, next?: string}} Rematched
  * @typedef {{type: 'ended', result: string, ending: string, at: string}} Ended
+ * @typedef {{type: 'rated', ratings: Ratings}} Rated
  * @typedef {{type: 'presence', white: boolean, black: boolean, watchers: number,
  *   absent?: Side, claimableIn?: number}} Presence
  * @typedef {{type: 'chat', lines: Line[]}} Chat
@@ -61,12 +65,12 @@
  *   inForce: boolean}} Sanctioned
  *
  * @typedef {Welcome | Renamed | Offers | Playing | Started | Declined | Refused | Pong | Online | Seeks
- *   | Games | Game | Moved | Dealt | Happened | PremoveFailed | Rematched | Ended | Presence | Chat | Said
+ *   | Games | Game | Moved | Dealt | Happened | PremoveFailed | Rematched | Ended | Rated | Presence | Chat | Said
  *   | Hidden | Restored | Quieted | Blocked | Reported | News | Sanctioned | Notice} Outgoing
  *
  * @typedef {{type: 'move' | 'premove', ply: number, path: number[]}
  *   | {type: 'offerDraw' | 'acceptDraw' | 'declineDraw' | 'claimDraw' | 'resign' | 'abort'}
- *   | {type: 'cancelPremove' | 'declineTakeback' | 'addTime' | 'rematch' | 'declineRematch' | 'ping'}
+ *   | {type: 'cancelPremove' | 'declineTakeback' | 'addTime' | 'rematch' | 'declineRematch' | 'ping' | 'leave'}
  *   | {type: 'askTakeback' | 'acceptTakeback', ply: number}
  *   | {type: 'claimAbsence', win: boolean}
  *   | {type: 'say', key: string, text: string}

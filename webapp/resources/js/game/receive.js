@@ -34,6 +34,8 @@ export function receive(state, message, now = 0) {
       return withGame(state, { rematchBy: message.by, next: message.next });
     case 'ended':
       return ended(state, message);
+    case 'rated':
+      return withGame(state, { ratings: message.ratings });
     case 'presence':
       return { ...state, presence: message, presentAt: now };
     case 'refused':

@@ -77,6 +77,17 @@ export class Socket {
     this.after(backoff(this.attempt++, this.random), () => this.start());
   }
 
+  /**
+   * The page is put away by its visitor, and says so: a tab that crashes is closed by its browser in
+   * the same way, and a game waits longer for it. A page that is kept and shown again wakes it.
+   */
+  leave() {
+    if (this.state === 'stopped') return;
+    this.send({ type: 'leave' });
+    this.drop();
+    this.become('connecting');
+  }
+
   stop() {
     this.drop();
     this.become('stopped');

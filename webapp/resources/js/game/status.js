@@ -52,7 +52,8 @@ function hintLine(state, words) {
   }
   if (game && mayMove(state) && mustCapture(game.legal)) return words.of('game.mustCapture');
   if (state.premove) return words.of('game.premove.laid');
-  return game && !game.you && !game.result ? words.of('game.watching') : '';
+  if (!game || game.you || game.result) return '';
+  return game.late ? words.of('game.watching.late', { n: game.late }) : words.of('game.watching');
 }
 
 /**

@@ -6,7 +6,7 @@ import { startChat } from '../chat/panel.js';
 import { byId, say, show } from '../dom.js';
 import { renderAfter, startAfter } from '../game/after.js';
 import { announce } from '../game/announcer.js';
-import { listenActs } from '../game/ask.js';
+import { listenActs, renderAsked } from '../game/ask.js';
 import { ASKS, tellAway } from '../game/away.js';
 import { renderBargain } from '../game/bargain.js';
 import { claimLeft, counts, isLow } from '../game/clock.js';
@@ -74,6 +74,7 @@ function render() {
   renderStatus(state, words);
   renderResult(state, site);
   renderBargain(state, words);
+  renderAsked(state);
   tick();
   renderMoves(byId('moves'), state, shownPly(state), words, go);
   show(byId('moves-empty'), state.game?.plies.length === 0);

@@ -1,5 +1,5 @@
 import { startChat } from '../chat/panel.js';
-import { byId, list, show } from '../dom.js';
+import { byId, list, say, show } from '../dom.js';
 import { drawGame } from '../lobby/games.js';
 import { choose, remember, startKinds } from '../lobby/kinds.js';
 import { othersSeeks, peopleInOrder, QUIET, receive } from '../lobby/model.js';
@@ -60,6 +60,12 @@ const play = /** @type {HTMLFormElement} */ (byId('play-form'));
 const dialog = /** @type {HTMLDialogElement} */ (byId('challenge-dialog'));
 const form = /** @type {HTMLFormElement} */ (byId('challenge-form'));
 const field = /** @type {HTMLInputElement} */ (byId('challenge-name'));
+const fault = byId('challenge-fault');
+/**
+ * The challenges that there were when the one in the dialog went out; null while none has.
+ * @type {Set<string> | null}
+ */
+let before = null;
 
 /** @param {HTMLFormElement} from */
 function wish(from) {
@@ -90,6 +96,8 @@ function challenge(name) {
   if (radio instanceof HTMLInputElement) radio.checked = true;
   form.dispatchEvent(new Event('change'));
   field.value = name;
+  say(fault, '');
+  before = null;
   dialog.showModal();
   if (name === '') field.focus();
   else byId('challenge-send').focus();
@@ -114,9 +122,27 @@ form.addEventListener('submit', (event) => {
   const name = field.value.trim();
   if (name === '') return;
   if (chosenTime(form) === null) return;
-  propose({ type: 'challenge', name }, form);
-  dialog.close();
+  awaited = propose({ type: 'challenge', name }, form);
+  if (awaited) before = new Set(challenges(lobby.outgoing));
+  else say(fault, site.words.of('connection.lost'));
 });
+form.addEventListener('input', () => say(fault, ''));
+
+site.on('offers', ({ outgoing }) => {
+  if (before && challenges(outgoing).some((id) => !before?.has(id))) dialog.close();
+});
+site.on('refused', (refused) => {
+  if (refused.about !== 'challenge' || !dialog.open) return;
+  awaited = false;
+  before = null;
+  site.notices.remove('refused');
+  say(fault, site.refusal(refused));
+});
+
+/** @param {import('../game/protocol.js').Offer[]} offers */
+function challenges(offers) {
+  return offers.filter(({ kind }) => kind === 'challenge').map(({ id }) => id);
+}
 
 // From the page of somebody.
 const wanted = new URLSearchParams(location.search).get('challenge');

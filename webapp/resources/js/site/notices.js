@@ -4,7 +4,7 @@ import { byId, el } from '../dom.js';
  * Cards at the edge of the page that nobody can miss: challenges, games that begin, what was refused.
  *
  * @typedef {{label: string, href?: string, run?: () => void, main?: boolean}} Act
- * @typedef {{key: string, title: string, text?: string, acts?: Act[], lasting?: boolean,
+ * @typedef {{key: string, title: string, text?: string | Node, acts?: Act[], lasting?: boolean,
  *   away?: string}} Notice `away`: that it is told by the system as well, and where this leads
  */
 const SHORT = 6000;
@@ -35,15 +35,20 @@ export class Notices {
     const card = el(
       'div',
       { class: 'notice', role: lasting ? 'alert' : 'status', 'data-notice': key },
-      el('p', { class: 'notice-title' }, title),
-      text ? el('p', { class: 'notice-text' }, text) : null,
+      el(
+        'div',
+        { class: 'notice-words' },
+        el('p', { class: 'notice-title' }, title),
+        text ? el('p', { class: 'notice-text' }, text) : null,
+      ),
       buttons.length > 0 && el('div', { class: 'acts' }, ...buttons),
       close,
     );
     this.cards.set(key, card);
     this.root.append(card);
     if (!lasting) whenSeen(() => setTimeout(() => this.cards.get(key) === card && this.drop(key), SHORT));
-    if (away) this.background.tell({ tag: key, title, text, url: away });
+    const told = typeof text === 'string' ? text : undefined;
+    if (away) this.background.tell({ tag: key, title, text: told, url: away });
   }
 
   /** @param {string} key of what is settled: nobody is to be told of it any more */

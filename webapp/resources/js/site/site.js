@@ -3,6 +3,7 @@ import { Socket } from '../game/socket.js';
 import { loadWords } from '../words.js';
 import { loadAnew } from './anew.js';
 import { Away } from './away.js';
+import { startClaims } from './claims.js';
 import { Flag } from './flag.js';
 import { startGames } from './games.js';
 import { startHeader } from './header.js';
@@ -138,6 +139,7 @@ export async function startSite() {
   startHeader(site);
   startPersonal(site);
   startGames(site);
+  startClaims(site);
   startTelling(site);
   startSecrets(words);
   localTimes(words);
@@ -155,6 +157,8 @@ export function connect(site) {
   socket.start();
   addEventListener('online', () => socket.wake());
   addEventListener('offline', () => socket.lose());
+  // Not when it is only out of view: who looks at something else on a phone is about to come back.
+  addEventListener('pagehide', () => socket.leave());
   addEventListener('pageshow', (event) => event.persisted && socket.wake());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') socket.wake();

@@ -42,6 +42,8 @@ public class Commands {
     GameCommand command = command(from, message);
     if (message instanceof Incoming.Ping) {
       from.send(new Outgoing.Pong());
+    } else if (message instanceof Incoming.Leave) {
+      from.leave();
     } else if (message instanceof Incoming.Say say) {
       say(from, say, now);
     } else if (message instanceof Incoming.OfManners about) {

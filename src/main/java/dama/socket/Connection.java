@@ -28,6 +28,7 @@ final class Connection {
   private final Pieces pieces = new Pieces(RoomEndpoint.LONGEST_MESSAGE);
   private final RoundTrips trips = new RoundTrips();
   private volatile boolean timed;
+  private volatile boolean left;
   private volatile long heardAt = System.nanoTime();
   private volatile Player player;
   private volatile Set<Long> blocked = Set.of();
@@ -128,13 +129,17 @@ final class Connection {
     heardAt = System.nanoTime();
   }
 
+  /** Its page says that it is being closed, or left for another. */
+  void leave() {
+    left = true;
+  }
+
   /**
-   * Whether a browser that closed like this was told to: a network that breaks says nothing, and
-   * what a server closes it has not heard from for long.
+   * Whether its page said that it was being left. How a connection is closed says nothing: a tab
+   * that crashes is closed by its browser as one that is left.
    */
-  boolean hasLeft(CloseReason.CloseCode code) {
-    boolean said = code == CloseCodes.NORMAL_CLOSURE || code == CloseCodes.GOING_AWAY;
-    return said && !outbox.isClosed() && !isSilent();
+  boolean hasLeft() {
+    return left;
   }
 
   /** Nothing has come from the browser for longer than one that is there is ever silent. */

@@ -2,7 +2,6 @@ package dama.socket;
 
 import dama.archive.StoredGame;
 import dama.game.GameEvent;
-import dama.game.Happening;
 import dama.game.Outcome;
 import dama.live.Delay;
 import dama.live.GameListener;
@@ -26,6 +25,8 @@ public class GameVoice implements GameListener {
   @Inject private Pulse pulse;
   @Inject private SeatVoice seats;
   @Inject private NoticeVoice notices;
+  @Inject private Sights sights;
+  @Inject private Strengths strengths;
 
   @Override
   public void started(StoredGame game) {
@@ -45,6 +46,9 @@ public class GameVoice implements GameListener {
       tellWhole(game);
     } else {
       events.forEach(event -> tell(game, event));
+    }
+    if (game.game().isOver()) {
+      pulse.soon(List.of(game.id(), "rated"), Duration.ZERO, () -> tellRatings(game));
     }
     tellLater(game);
     seats.turned(game);
@@ -93,6 +97,13 @@ public class GameVoice implements GameListener {
         String.valueOf(game.endedAt()));
   }
 
+  private void tellRatings(StoredGame game) {
+    Outgoing.Ratings ratings = strengths.of(game, Instant.now());
+    if (ratings != null) {
+      prompt(game.id()).forEach(page -> page.send(new Outgoing.Rated(ratings)));
+    }
+  }
+
   @Override
   public void reread(StoredGame game) {
     tellWhole(game);
@@ -101,20 +112,7 @@ public class GameVoice implements GameListener {
   }
 
   private void tellWhole(StoredGame game) {
-    List<Happening> happenings = games.happenings(game.id());
-    connections.in(game.id()).forEach(page -> page.send(whole(game, happenings, page)));
-  }
-
-  /** The game as this page may see it now. */
-  private Outgoing whole(StoredGame game, List<Happening> happenings, Connection page) {
-    Instant now = Instant.now();
-    Duration late = page.isWatching() ? delay.length() : Duration.ZERO;
-    if (late.isZero()) {
-      return Messages.game(game, happenings, page.player(), now);
-    }
-    Instant then = now.minus(late);
-    List<Happening> past = happenings.stream().filter(one -> !one.at().isAfter(then)).toList();
-    return Messages.game(game.asOf(then), past, page.player(), then);
+    sights.show(game, connections.in(game.id()));
   }
 
   /** The pages that hear of everything at once. */
@@ -136,8 +134,7 @@ public class GameVoice implements GameListener {
     List<Connection> watching =
         connections.in(room).stream().filter(Connection::isWatching).toList();
     if (!watching.isEmpty()) {
-      List<Happening> happenings = games.happenings(room);
-      games.visit(room, game -> watching.forEach(page -> page.send(whole(game, happenings, page))));
+      games.visit(room, game -> sights.show(game, watching));
     }
   }
 
@@ -160,7 +157,7 @@ public class GameVoice implements GameListener {
             game -> {
               connections.enter(connection);
               seats.take(connection, game);
-              connection.send(whole(game, games.happenings(game.id()), connection));
+              sights.show(game, List.of(connection));
             });
     if (found) {
       seats.show(connection.room());

@@ -82,6 +82,9 @@ public sealed interface Incoming {
 
   record Ping() implements Incoming {}
 
+  /** The page is being closed or left for another: by its visitor, and not by what breaks. */
+  record Leave() implements Incoming {}
+
   // ---- about other people
 
   /** What {@link Manners} answers. */

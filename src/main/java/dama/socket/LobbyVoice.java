@@ -42,6 +42,7 @@ public class LobbyVoice implements LobbyListener {
   @Inject private Pulse pulse;
   @Inject private Delay delay;
   @Inject private NoticeVoice notices;
+  @Inject private Attendance attendance;
 
   @Override
   public void offersChanged() {
@@ -181,7 +182,10 @@ public class LobbyVoice implements LobbyListener {
   }
 
   private Outgoing.Playing playing(Player player) {
+    Instant now = Instant.now();
     return new Outgoing.Playing(
-        games.runningOf(player.id()).stream().map(game -> Messages.running(game, player)).toList());
+        games.runningOf(player.id()).stream()
+            .map(game -> Messages.running(game, player, attendance.claimableIn(game, now)))
+            .toList());
   }
 }

@@ -62,8 +62,16 @@ final class Messages {
         camel(variant.lifting()));
   }
 
+  /**
+   * @param late how much later than its players the viewer sees it
+   */
   static Outgoing.Game game(
-      StoredGame stored, List<Happening> happenings, Player viewer, Instant now) {
+      StoredGame stored,
+      List<Happening> happenings,
+      Player viewer,
+      Instant now,
+      Outgoing.@Nullable Ratings ratings,
+      Duration late) {
     Game game = stored.game();
     Outcome outcome = game.outcome();
     Instant endedAt = stored.endedAt();
@@ -86,7 +94,9 @@ final class Messages {
         camelOrNull(stored.rematchBy()),
         stored.nextId(),
         stored.startedAt().toString(),
-        endedAt == null ? null : endedAt.toString());
+        endedAt == null ? null : endedAt.toString(),
+        ratings,
+        late.isZero() ? null : late.toSeconds());
   }
 
   static Outgoing.Moved moved(StoredGame after, Ply ply, Player viewer, Instant now) {
@@ -133,6 +143,7 @@ final class Messages {
         camelOrNull(happening.by()),
         happening.ply(),
         happening.number(),
+        happening.notation(),
         happening.at().toString());
   }
 
@@ -186,14 +197,19 @@ final class Messages {
     return List.of(move.from(), move.to());
   }
 
-  static Outgoing.Running running(StoredGame stored, Player me) {
+  /**
+   * @param claimableIn of whoever is to move, as they are not there
+   */
+  static Outgoing.Running running(StoredGame stored, Player me, @Nullable Long claimableIn) {
     Side mine = stored.white().id() == me.id() ? Side.WHITE : Side.BLACK;
+    boolean lost = stored.game().turn() == mine && stored.game().bothHaveMoved();
     return new Outgoing.Running(
         stored.id(),
         stored.game().variant().id(),
         person(stored.player(mine.opponent())),
         stored.game().turn() == mine,
-        asked(stored.game(), mine.opponent()));
+        asked(stored.game(), mine.opponent()),
+        lost ? claimableIn : null);
   }
 
   private static @Nullable String asked(Game game, Side by) {

@@ -100,7 +100,12 @@ public sealed interface Outgoing {
 
   // ---- said in a game
 
-  /** The whole game as it stands: on entering, and whenever the server sees fit. */
+  /**
+   * The whole game as it stands: on entering, and whenever the server sees fit.
+   *
+   * @param ratings absent if the game is not rated
+   * @param late by how many seconds this is later than its players see it; absent if it is not
+   */
   record Game(
       String id,
       Kind variant,
@@ -120,7 +125,9 @@ public sealed interface Outgoing {
       @Nullable String rematchBy,
       @Nullable String next,
       String startedAt,
-      @Nullable String endedAt)
+      @Nullable String endedAt,
+      @Nullable Ratings ratings,
+      @Nullable Long late)
       implements Outgoing {}
 
   /** One ply more. For its player this is the acknowledgement. */
@@ -139,6 +146,9 @@ public sealed interface Outgoing {
   record Rematched(@Nullable String by, @Nullable String next) implements Outgoing {}
 
   record Ended(String result, String ending, String at) implements Outgoing {}
+
+  /** What a rated game that has ended did to the ratings of its players. */
+  record Rated(Ratings ratings) implements Outgoing {}
 
   /**
    * Who is here.
@@ -233,9 +243,16 @@ public sealed interface Outgoing {
 
   /**
    * @param asked what the opponent asks of me: drawOffered or takebackAsked; absent if nothing
+   * @param claimableIn in how many milliseconds the opponent can claim the game, as I am not there
+   *     and it is my turn; absent if they cannot
    */
   record Running(
-      String id, String variant, Person opponent, boolean myTurn, @Nullable String asked) {}
+      String id,
+      String variant,
+      Person opponent,
+      boolean myTurn,
+      @Nullable String asked,
+      @Nullable Long claimableIn) {}
 
   /**
    * @param path the squares of the move from origin to destination
@@ -285,8 +302,26 @@ public sealed interface Outgoing {
    *
    * @param kind its constants in camel case
    * @param by white or black; absent if the server's doing
+   * @param notation the move that is asked to be taken back, or was
    */
-  record Happening(String kind, @Nullable String by, int ply, long number, String at) {}
+  record Happening(
+      String kind,
+      @Nullable String by,
+      int ply,
+      long number,
+      @Nullable String notation,
+      String at) {}
+
+  /** Of a rated game; absent for somebody who is erased. */
+  record Ratings(@Nullable Strength white, @Nullable Strength black) {}
+
+  /**
+   * How strong somebody is.
+   *
+   * @param rating before the game, if it is over
+   * @param change what it gained them; absent until it is over
+   */
+  record Strength(long rating, boolean provisional, @Nullable Long change) {}
 
   record Legal(List<Integer> path, List<Integer> captured) {}
 

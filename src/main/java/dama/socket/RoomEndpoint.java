@@ -202,7 +202,7 @@ public class RoomEndpoint {
   }
 
   @OnClose
-  public void closed(Session session, CloseReason reason) {
+  public void closed(Session session) {
     Connection connection = connection(session);
     if (connection == null) {
       return;
@@ -214,7 +214,7 @@ public class RoomEndpoint {
     presence.closed(player, now);
     lobby.onlineChanged();
     try {
-      seats.left(connection, connection.hasLeft(reason.getCloseCode()), now);
+      seats.left(connection, connection.hasLeft(), now);
     } catch (StorageAwayException e) {
       // Who stays hears of it when the page comes back to them.
       return;

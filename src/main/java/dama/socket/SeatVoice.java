@@ -7,10 +7,8 @@ import dama.player.Player;
 import dama.rules.Side;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Tells the pages that show a game who is here, and when a player who is not can lose by it. */
 @ApplicationScoped
@@ -18,12 +16,14 @@ public class SeatVoice {
   @Inject private Connections connections;
   @Inject private LiveGames games;
   @Inject private Attendance attendance;
+  @Inject private LobbyVoice lobby;
 
   /** A page shows the game from now on. */
   void take(Connection connection, StoredGame game) {
     Player player = connection.player();
     if (game.sideOf(player.id()).isPresent() && !game.game().isOver()) {
       attendance.came(game.id(), player.id());
+      lobby.playingChanged(game);
       if (game.game().terms().time().isRealTime()) {
         connection.playsByTheClock();
       }
@@ -33,7 +33,7 @@ public class SeatVoice {
   /**
    * A page that showed a game is gone.
    *
-   * @param deliberately whether it was closed by whoever had it open
+   * @param deliberately whether it was left by whoever had it open
    */
   void left(Connection connection, boolean deliberately, Instant now) {
     long player = connection.player().id();
@@ -41,8 +41,9 @@ public class SeatVoice {
         connection.room(),
         game -> {
           boolean plays = game.sideOf(player).isPresent() && !game.game().isOver();
-          if (plays && !here(game).contains(player)) {
+          if (plays && !attendance.here(game).contains(player)) {
             attendance.went(game.id(), player, deliberately, now);
+            lobby.playingChanged(game);
           }
           show(game);
         });
@@ -61,7 +62,7 @@ public class SeatVoice {
 
   /** Something happened in the game: where somebody is gone, it may be the turn of another now. */
   void turned(StoredGame game) {
-    Set<Long> here = here(game);
+    Set<Long> here = attendance.here(game);
     if (!here.contains(game.white().id()) || !here.contains(game.black().id())) {
       Instant now = Instant.now();
       Connections.tell(
@@ -79,19 +80,12 @@ public class SeatVoice {
         from.room(),
         game -> {
           Side other = game.sideOf(from.player().id()).map(Side::opponent).orElse(null);
-          if (other != null && !here(game).contains(game.player(other).id())) {
+          if (other != null && !attendance.here(game).contains(game.player(other).id())) {
             Attendance.Gone gone = attendance.of(game, other);
             claim[0] = new GameCommand.ClaimAbsence(win, gone.since(), gone.left());
           }
         });
     return claim[0];
-  }
-
-  private Set<Long> here(StoredGame game) {
-    return connections.in(game.id()).stream()
-        .map(Connection::player)
-        .map(Player::id)
-        .collect(Collectors.toSet());
   }
 
   /**
@@ -100,27 +94,12 @@ public class SeatVoice {
    * @param watching whether whoever hears this does
    */
   private Outgoing.Presence presence(StoredGame game, boolean watching, Instant now) {
-    Set<Long> here = here(game);
+    Set<Long> here = attendance.here(game);
     boolean white = here.contains(game.white().id());
     boolean black = here.contains(game.black().id());
     int watchers = here.size() - (white ? 1 : 0) - (black ? 1 : 0);
-    Side turn = game.game().turn();
-    Instant from =
-        watching || game.game().isOver() || here.contains(game.player(turn).id())
-            ? Instant.MAX
-            : claimableAt(game, turn);
-    return from.equals(Instant.MAX)
-        ? new Outgoing.Presence(white, black, watchers, null, null)
-        : new Outgoing.Presence(
-            white,
-            black,
-            watchers,
-            Messages.camel(turn),
-            Math.max(0, Duration.between(now, from).toMillis()));
-  }
-
-  private Instant claimableAt(StoredGame game, Side gone) {
-    Attendance.Gone absence = attendance.of(game, gone);
-    return game.game().claimableAt(absence.since(), absence.left());
+    Long claimableIn = watching ? null : attendance.claimableIn(game, now);
+    String absent = claimableIn == null ? null : Messages.camel(game.game().turn());
+    return new Outgoing.Presence(white, black, watchers, absent, claimableIn);
   }
 }

@@ -1,6 +1,7 @@
 package dama.container;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.harness.Await;
@@ -10,7 +11,10 @@ import dama.harness.TestDatabase.Row;
 import dama.socket.Incoming;
 import dama.socket.Outgoing;
 import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What happens around the moves. */
@@ -67,6 +71,21 @@ class GameLifeIT extends Deployed {
     }
     try (Table table = moved("180+2")) {
       assertEquals("tooLateToAbort", refusal(table.black(), new Incoming.Abort()));
+    }
+  }
+
+  @Test
+  void aGameWhoseFirstMoveDoesNotComeEndsForThatReason() {
+    try (Table table = meet("180+2")) {
+      OffsetDateTime then = OffsetDateTime.now(ZoneOffset.UTC).minusMinutes(1);
+      database()
+          .update(
+              "update game set clock_since = ?, deadline_at = ? where id = ?",
+              then,
+              then,
+              table.game());
+      Outgoing.Ended ended = table.black().await(Outgoing.Ended.class);
+      assertEquals("none noFirstMove", ended.result() + " " + ended.ending());
     }
   }
 
@@ -202,6 +221,42 @@ class GameLifeIT extends Deployed {
       assertEquals(
           "BLACK_WINS ABSENCE", row(table).text("result") + " " + row(table).text("ending"));
     }
+  }
+
+  @Test
+  void aTabThatCrashesIsNotLeft() {
+    try (Table table = moved("180+2")) {
+      table.white().crash();
+      Outgoing.Presence gone =
+          table.black().await(Outgoing.Presence.class, one -> "white".equals(one.absent()));
+      Long left = gone.claimableIn();
+      assertTrue(left != null && left > 10_000 && left <= 60_000, "claimable in " + left);
+    }
+  }
+
+  @Test
+  void whoShowsAnotherPageIsToldThatTheirGameCanBeClaimedUntilTheyAreBack() {
+    try (Table table = moved("180+2");
+        SocketClient elsewhere = SocketClient.open(base(), "page", table.whiteVisitor())) {
+      table.white().leave();
+      Await.until("told", LONG, () -> claimableIn(elsewhere) != null);
+      assertNull(claimableIn(table.black()));
+      try (SocketClient back = table.join(table.whiteVisitor())) {
+        back.await(Outgoing.Game.class);
+        Await.until("not any more", LONG, () -> claimableIn(elsewhere) == null);
+      }
+    }
+  }
+
+  /** What the latest list of their running games says of the only one. */
+  private static @Nullable Long claimableIn(SocketClient page) {
+    return page.unread().stream()
+        .filter(Outgoing.Playing.class::isInstance)
+        .map(playing -> ((Outgoing.Playing) playing).games())
+        .reduce((earlier, later) -> later)
+        .flatMap(games -> games.stream().findFirst())
+        .map(Outgoing.Running::claimableIn)
+        .orElse(null);
   }
 
   private static boolean claims(SocketClient client) {

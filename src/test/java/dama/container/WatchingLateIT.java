@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +43,8 @@ class WatchingLateIT extends Deployed {
   private static final List<List<Integer>> PLIES =
       List.of(List.of(32, 28), List.of(20, 25), List.of(37, 32), List.of(14, 20));
   private static final String MOVED = "32-28";
+  private static final String NEWCOMER = "1500? null, 1500? null";
+  private static final String CHANGED = "1500? 162, 1500? -162";
 
   private final Person ada = CAST.account();
   private final Person ben = CAST.account();
@@ -205,14 +208,19 @@ class WatchingLateIT extends Deployed {
         SocketClient watching = table.join(Visitor.fresh());
         SocketClient lobby = SocketClient.open(base(), "lobby", Visitor.fresh())) {
       List<Integer> seen = new ArrayList<>();
-      seen.add(watching.await(Outgoing.Game.class).plies().size());
+      Outgoing.Game first = watching.await(Outgoing.Game.class);
+      assertEquals((long) SHORT, first.late());
+      assertEquals(NEWCOMER, ratings(first.ratings()));
+      seen.add(first.plies().size());
       play(table, 1, 4);
       end(table);
+      assertEquals(CHANGED, ratings(table.black().await(Outgoing.Rated.class).ratings()));
       Outgoing.Game game;
       do {
         game = watching.await(Outgoing.Game.class);
         seen.add(game.plies().size());
         assertLate(game);
+        assertEquals(game.result() == null ? NEWCOMER : CHANGED, ratings(game.ratings()));
       } while (game.result() == null);
       assertEquals("whiteWins resignation", game.result() + " " + game.ending());
       assertEquals(seen.stream().sorted().toList(), seen);
@@ -222,6 +230,14 @@ class WatchingLateIT extends Deployed {
       assertEquals("white", watching.await(Outgoing.Rematched.class).by());
       assertTrue(heard(lobby).size() > 0);
     }
+  }
+
+  private static String ratings(Outgoing.@Nullable Ratings ratings) {
+    return ratings == null ? "none" : strength(ratings.white()) + ", " + strength(ratings.black());
+  }
+
+  private static String strength(Outgoing.@Nullable Strength of) {
+    return of == null ? "none" : of.rating() + (of.provisional() ? "? " : " ") + of.change();
   }
 
   private static void assertLate(Outgoing.Game game) {

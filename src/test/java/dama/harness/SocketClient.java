@@ -28,6 +28,8 @@ public final class SocketClient implements AutoCloseable {
   private final Condition changed = lock.newCondition();
   private final List<Outgoing> unread = new ArrayList<>();
   private final List<String> texts = new ArrayList<>();
+  private static final int GOING_AWAY = 1001;
+
   private final WebSocket socket;
   private OptionalInt closeCode = OptionalInt.empty();
   private String fault = "";
@@ -155,9 +157,15 @@ public final class SocketClient implements AutoCloseable {
     }
   }
 
-  /** Closes as a browser does whose page is closed, and not as a network that breaks. */
+  /** Closes as a page does that is left, and not as a tab that crashes or a network that breaks. */
   public void leave() {
-    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    send(new Incoming.Leave());
+    crash();
+  }
+
+  /** Closes as a browser does for a tab that has crashed. */
+  public void crash() {
+    socket.sendClose(GOING_AWAY, "").join();
   }
 
   public boolean isOpen() {
