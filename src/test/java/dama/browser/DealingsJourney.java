@@ -4,11 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import dama.rules.Side;
 import dama.rules.Variants;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the two ask of each other: nothing is accepted or declined in silence. */
 class DealingsJourney extends Journey {
@@ -41,11 +44,12 @@ class DealingsJourney extends Journey {
     his.assertPlies(1);
     hers.find("#ask-takeback").click();
     assertThat(his.find("#takeback-text")).containsText("32-28");
+    assertThat(his.told()).containsText("asks to take back \u206832-28\u2069");
     his.find("#accept-takeback").tap();
     hers.assertPlies(0);
     his.assertPlies(0);
     assertThat(hers.find("#status")).hasText("Your move");
-    assertThat(hers.told()).containsText("is taken back");
+    assertThat(hers.told()).containsText("32-28\u2069 is taken back");
     hers.move(OPENING);
     his.assertPlies(1);
   }
@@ -119,7 +123,26 @@ class DealingsJourney extends Journey {
   }
 
   @Test
-  void whoHasLeftLosesTheGameToAClaimOnceTheTimeIsOver() {
+  void twoWhoOfferADrawAtOnceAreAskedWhetherTheyAcceptIt() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = seat(white, black, Variants.INTERNATIONAL);
+    Table his = black.table();
+    hers.find("#offer-draw").click();
+    his.offerDraw();
+    assertThat(hers.find("#draw-dialog")).isHidden();
+    hers.find("#accept-yes").click();
+    assertThat(his.find("#result-title")).hasText("A draw");
+    assertThat(hers.find("#accept-dialog")).isHidden();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "claim-win, You won, White wins: Black was gone.",
+    "call-draw, A draw, 'Draw: a player was gone, and the other called it a draw.'"
+  })
+  void whoHasLeftIsToldOnWhateverPageThatTheGameCanBeClaimedAndLosesItInTheEnd(
+      String act, String title, String why) {
     Guest white = guest();
     Guest black = guest(Device.PHONE);
     Table hers = seat(white, black, Variants.INTERNATIONAL);
@@ -130,11 +153,20 @@ class DealingsJourney extends Journey {
     hers.assertPlies(2);
     hers.move(List.of(28, 19));
     hers.assertPlies(3);
+    his.assertPlies(3);
     black.lobby();
     assertThat(hers.find("#absence")).containsText(black.name());
-    assertThat(hers.find("#claim-win")).isVisible(new IsVisibleOptions().setTimeout(30_000));
-    hers.find("#claim-win").click();
-    assertThat(hers.find("#result-title")).hasText("You won");
-    assertThat(hers.find("#result-why")).hasText("White wins: Black left.");
+    Locator card = black.page().locator("[data-notice=claim-" + hers.game() + "]");
+    assertThat(card).containsText("Your opponent can claim the game");
+    assertThat(black.page().locator("#lobby-running")).containsText("can claim the game");
+    card.locator("a").click();
+    black.table();
+    assertThat(hers.find("#absence")).isHidden();
+    black.lobby();
+    assertThat(hers.find("#" + act)).isVisible(new IsVisibleOptions().setTimeout(30_000));
+    hers.find("#" + act).click();
+    assertThat(hers.find("#result-title")).hasText(title);
+    assertThat(hers.find("#result-why")).hasText(why);
+    assertThat(card).hasCount(0);
   }
 }
