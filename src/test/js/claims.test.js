@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sentence } from '../../../webapp/resources/js/game/log.js';
 import { signed } from '../../../webapp/resources/js/game/players.js';
-import { claimText, isClaimable } from '../../../webapp/resources/js/site/claims.js';
+import { claimText } from '../../../webapp/resources/js/site/claims.js';
 import { Words } from '../../../webapp/resources/js/words.js';
 import { game } from './support.js';
 
@@ -18,8 +18,6 @@ test('what is left until a claim is counted down, and then it can be made', () =
   assert.equal(plain(claimText(60_000, words)), 'in 1:00');
   assert.equal(plain(claimText(9_001, words)), 'in 0:10');
   assert.equal(claimText(0, words), 'now');
-  assert.equal(isClaimable({ claimableIn: 0 }), true);
-  assert.equal(isClaimable({}), false);
 });
 
 test('a move that is taken back is named as its players write it, an old one by its number', () => {

@@ -42,6 +42,15 @@ test('whoever is blocked asks for nothing, and their moves are told all the same
   assert.deepEqual(kinds([running()], [quiet]), ['a yourMove']);
 });
 
+test('who is away from a game that can be claimed is called at once, and once', () => {
+  const claimable = (left) => running({ myTurn: true, claimableIn: left });
+  assert.deepEqual(kinds(null, [claimable(9000)]), ['a yourMove']);
+  assert.deepEqual(kinds(null, [claimable(0)]), ['a yourMove']);
+  assert.deepEqual(kinds([running({ myTurn: true })], [claimable(9000)]), ['a yourMove']);
+  assert.deepEqual(kinds([claimable(9000)], [claimable(8000)]), []);
+  assert.deepEqual(kinds(null, [running({ myTurn: true })]), []);
+});
+
 const one = { number: 1, by: 'white', notation: '32-28' };
 const at = '2026-01-01T00:00:00Z';
 

@@ -1,5 +1,6 @@
 import { countdown } from '../game/clock.js';
 import { el, say } from '../dom.js';
+import { isClaimable } from './waiting.js';
 
 /**
  * My games that the other can claim before long: it is my turn, and I have another page open. Counted
@@ -7,6 +8,7 @@ import { el, say } from '../dom.js';
  *
  * @typedef {import('./site.js').Site} Site
  * @typedef {import('../game/protocol.js').Running} Running
+ * @typedef {import('../words.js').Words} Words
  */
 const TICK = 250;
 const now = () => performance.now();
@@ -28,43 +30,26 @@ export function startClaims(site) {
     if (counting) ticking = setTimeout(tick, TICK);
   };
   site.on('playing', ({ games }) => {
-    const lost = site.elsewhere(games).filter(isClaimable);
-    const before = new Set(ends.keys());
     ends.clear();
-    for (const game of lost) ends.set(game.id, now() + game.claimableIn);
-    site.notices.keepOnly('claim-', new Set(lost.map(({ id }) => `claim-${id}`)));
-    for (const game of lost) if (!before.has(game.id)) tell(game, site);
+    for (const game of site.elsewhere(games)) if (isClaimable(game)) ends.set(game.id, now() + game.claimableIn);
     tick();
   });
 }
 
-/** @param {Running} game @returns {game is Running & {claimableIn: number}} */
-export function isClaimable(game) {
-  return game.claimableIn !== undefined;
+/**
+ * @param {Pick<Running, 'id' | 'claimableIn'>} game
+ * @param {Words} words
+ * @returns {HTMLElement | null} what counts down, and is read aloud when it is asked for
+ */
+export function claimTimer(game, words) {
+  if (!isClaimable(game)) return null;
+  return el('span', { class: 'claim', role: 'timer', 'data-claim': game.id }, claimText(game.claimableIn, words));
 }
 
 /**
  * @param {number} left in milliseconds
- * @param {import('../words.js').Words} words
+ * @param {Words} words
  */
 export function claimText(left, words) {
   return left > 0 ? words.of('game.absent.you', { time: countdown(left) }) : words.of('game.absent.you.now');
-}
-
-/**
- * @param {Running & {claimableIn: number}} game
- * @param {Site} site
- */
-function tell(game, site) {
-  const { words, notices } = site;
-  // In its place: whose move it is, this says as well.
-  notices.drop(`game-${game.id}`);
-  notices.show({
-    key: `claim-${game.id}`,
-    title: words.of('notice.claim', { name: game.opponent.name }),
-    text: el('span', { role: 'timer', 'data-claim': game.id }, claimText(game.claimableIn, words)),
-    lasting: true,
-    away: site.game(game.id),
-    acts: [{ label: words.of('offer.started.go'), href: site.game(game.id), main: true }],
-  });
 }

@@ -1,4 +1,5 @@
-import { heard, news } from './waiting.js';
+import { claimTimer } from './claims.js';
+import { heard, isClaimable, news } from './waiting.js';
 
 /**
  * What happens in games of mine that this page does not show: my turn, offers, and ends.
@@ -14,6 +15,7 @@ export function startGames(site) {
   site.on('playing', ({ games }) => {
     const now = heard(site.elsewhere(games), site.blocked);
     const fresh = news(known, now);
+    forgetClaims(site, known ?? [], now);
     known = now;
     keepAwaited(site, now);
     for (const { game, kind } of fresh) tell(site, kind, game);
@@ -39,17 +41,33 @@ function keepAwaited(site, games) {
 }
 
 /**
+ * Who is back at a game, on whatever page, needs not be called to it.
+ * @param {Site} site
+ * @param {Running[]} before
+ * @param {Running[]} now
+ */
+function forgetClaims(site, before, now) {
+  const still = new Set(now.filter(isClaimable).map(({ id }) => id));
+  for (const game of before) {
+    if (isClaimable(game) && !still.has(game.id)) site.notices.remove(`game-${game.id}`);
+  }
+}
+
+/**
  * @param {Site} site
  * @param {string} kind
- * @param {{id: string, variant: string, opponent: {name: string}}} game
+ * @param {Pick<Running, 'id' | 'variant' | 'opponent' | 'claimableIn'>} game
  */
-function tell(site, kind, { id, variant, opponent }) {
+function tell(site, kind, game) {
   const { words } = site;
+  const { id, variant, opponent } = game;
+  const timer = claimTimer(game, words);
   const running = kind === 'yourMove' || kind === 'drawOffered' || kind === 'takebackAsked';
   site.notices.show({
     key: `${running ? 'game' : 'over'}-${id}`,
     title: words.of(`notice.${kind}`, { name: opponent.name }),
-    text: words.of(`variant.${variant}`),
+    text: timer ?? words.of(`variant.${variant}`),
+    lasting: timer !== null,
     acts: [{ label: words.of('offer.started.go'), href: site.game(id), main: true }],
     away: site.game(id),
   });

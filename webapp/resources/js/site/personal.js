@@ -1,7 +1,7 @@
 import { bdi, el } from '../dom.js';
 import { ACTS } from '../game/acts.js';
 import { termsLabel } from '../game/time.js';
-import { claimText, isClaimable } from './claims.js';
+import { claimTimer } from './claims.js';
 
 /**
  * What concerns the visitor on whatever page they have open: challenges, games that begin, games where
@@ -133,6 +133,7 @@ export function drawRunning(game, site) {
       bdi(game.opponent.name, 'name'),
       el('span', { class: 'soft' }, words.of(`variant.${game.variant}`)),
       runningState(game, site),
+      claimTimer(game, words),
     ),
   );
 }
@@ -143,9 +144,6 @@ export function drawRunning(game, site) {
  */
 function runningState(game, { words }) {
   const { name } = game.opponent;
-  if (isClaimable(game)) {
-    return el('strong', { class: 'your-move', 'data-claim': game.id }, claimText(game.claimableIn, words));
-  }
   if (game.asked) return el('strong', { class: 'your-move' }, words.of(`notice.${game.asked}`, { name }));
   return game.myTurn
     ? el('strong', { class: 'your-move' }, words.of('lobby.yourMove'))

@@ -13,24 +13,35 @@ export function heard(games, blocked) {
 }
 
 /**
- * @param {Running[] | null} before null when nothing was heard yet: what waits then is in the lists
+ * @param {{claimableIn?: number}} game
+ * @returns {game is {claimableIn: number}} whether the other can claim it, now or soon
+ */
+export function isClaimable(game) {
+  return game.claimableIn !== undefined;
+}
+
+/**
+ * @param {Running[] | null} before null when nothing was heard yet: what waits then is in the lists,
+ *   and told only where there is no time to lose
  * @param {Running[]} now
  * @returns {{game: Running, kind: Wait}[]}
  */
 export function news(before, now) {
   return now.flatMap((game) => {
     const was = before?.find((one) => one.id === game.id);
-    const kind = was && change(was, game);
+    const kind = change(was, game);
     return kind ? [{ game, kind }] : [];
   });
 }
 
 /**
- * @param {Running} was
+ * @param {Running | undefined} was
  * @param {Running} is
  * @returns {Wait | undefined}
  */
 function change(was, is) {
-  if (is.asked && is.asked !== was.asked) return is.asked;
-  return is.myTurn && !was.myTurn ? 'yourMove' : undefined;
+  if (was && is.asked && is.asked !== was.asked) return is.asked;
+  const turn = was && is.myTurn && !was.myTurn;
+  const hurry = isClaimable(is) && !(was && isClaimable(was));
+  return turn || hurry ? 'yourMove' : undefined;
 }

@@ -156,7 +156,8 @@ class DealingsJourney extends Journey {
     his.assertPlies(3);
     black.lobby();
     assertThat(hers.find("#absence")).containsText(black.name());
-    Locator card = black.page().locator("[data-notice=claim-" + hers.game() + "]");
+    Locator card = black.page().locator("[data-notice=game-" + hers.game() + "]");
+    assertThat(card).containsText("Your move against");
     assertThat(card).containsText("Your opponent can claim the game");
     assertThat(black.page().locator("#lobby-running")).containsText("can claim the game");
     card.locator("a").click();

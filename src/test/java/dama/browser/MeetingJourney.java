@@ -78,7 +78,7 @@ class MeetingJourney extends Journey {
   }
 
   @Test
-  void aChallengeThatIsWithdrawnVanishesFromTheOthersPage() {
+  void aChallengeThatIsWithdrawnVanishesAndOneToNobodyStaysToBeMended() {
     Guest maker = guest();
     Guest other = guest();
     Lobby theirs = other.lobby();
@@ -89,6 +89,12 @@ class MeetingJourney extends Journey {
     lobby.find("#outgoing .button").click();
     assertThat(theirs.find("#incoming .offer")).hasCount(0);
     assertThat(challengeAt(other)).hasCount(0);
+    lobby.challenge("Nobody is called so", Variants.RUSSIAN, "white");
+    assertThat(lobby.find("#challenge-fault")).containsText("Nobody by that name");
+    lobby.find("#challenge-name").fill(other.name());
+    lobby.find("#challenge-send").click();
+    assertThat(challengeAt(other)).isVisible();
+    assertThat(lobby.find("#challenge-dialog")).isHidden();
   }
 
   @Test
@@ -108,6 +114,21 @@ class MeetingJourney extends Journey {
     friend.page().locator("#invite-take").click();
     assertEquals(friend.table().game(), maker.table().game());
     assertThat(friend.page().locator("#terms")).containsText("Rated");
+    assertRatingsMove(maker.table(), friend.table());
+  }
+
+  /** White resigns after the first moves; the page that is opened later tells the same. */
+  private static void assertRatingsMove(Table hers, Table his) {
+    assertThat(hers.find("#player-top .strength")).hasText("1500?");
+    hers.move(List.of(21, 17));
+    his.assertPlies(1);
+    his.move(List.of(10, 15));
+    hers.assertPlies(2);
+    hers.find("#resign").click();
+    hers.find("#resign-yes").click();
+    assertThat(hers.find("#player-bottom .strength")).hasText("1500?\u2212162");
+    his.guest().page().reload();
+    assertThat(his.find("#player-bottom .strength")).hasText("1500?+162");
   }
 
   private Guest account() {

@@ -99,11 +99,11 @@ class TryingJourney extends Journey {
     assertThat(hers.find("#draw-box")).isHidden();
     hers.offerDraw();
     assertThat(hers.find("#draw-text")).hasText("You have offered a draw.");
-    assertThat(hers.find("#offer-draw")).isHidden();
+    assertThat(hers.find("#offer-draw")).isDisabled();
     his.find("#decline-draw").tap();
     assertThat(hers.told()).containsText("\u2068" + black.name() + "\u2069 declined the draw.");
     assertThat(his.told()).containsText("You declined the draw.");
-    assertThat(hers.find("#offer-draw")).isHidden();
+    assertThat(hers.find("#offer-draw")).isDisabled();
     his.offerDraw();
     hers.find("#accept-draw").click();
     hers.find("#accept-no").click();
