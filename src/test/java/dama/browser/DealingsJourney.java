@@ -138,8 +138,8 @@ class DealingsJourney extends Journey {
 
   @ParameterizedTest
   @CsvSource({
-    "claim-win, You won, White wins: Black was gone.",
-    "call-draw, A draw, 'Draw: a player was gone, and the other called it a draw.'"
+    "claim-win, You won, White wins: Black left.",
+    "call-draw, A draw, 'Draw: a player left, and the opponent called it a draw.'"
   })
   void whoHasLeftIsToldOnWhateverPageThatTheGameCanBeClaimedAndLosesItInTheEnd(
       String act, String title, String why) {
@@ -158,8 +158,8 @@ class DealingsJourney extends Journey {
     assertThat(hers.find("#absence")).containsText(black.name());
     Locator card = black.page().locator("[data-notice=game-" + hers.game() + "]");
     assertThat(card).containsText("Your move against");
-    assertThat(card).containsText("Your opponent can claim the game");
-    assertThat(black.page().locator("#lobby-running")).containsText("can claim the game");
+    assertThat(card).containsText("Your opponent can claim the win");
+    assertThat(black.page().locator("#lobby-running")).containsText("can claim the win");
     card.locator("a").click();
     black.table();
     assertThat(hers.find("#absence")).isHidden();
