@@ -1,5 +1,6 @@
 package dama.words;
 
+import static java.util.Map.entry;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dama.chat.ChatRefusal;
@@ -34,21 +35,28 @@ class WordsTest {
       Map.of(
           "app.name", "the name of the game in most of the languages",
           "chat.title", "Croatian says chat, too",
+          "console.nav.owner", "Turkish says site, too",
+          "console.role.moderator", "Croatian says moderator, too",
+          "owner.figures.minutes", "a unit of measurement",
           "owner.role.MODERATOR", "Croatian says moderator, too",
           "speed.blitz", "Turkish says blitz, too");
 
   /** Words in Latin letters that every script takes over, with the reason. */
   private static final Map<String, String> LATIN_EVERYWHERE =
-      Map.of(
-          "PDN", "a file format",
-          "FEN", "a notation",
-          "CSV", "a file format",
-          "JSON Lines", "a file format",
-          "RE2", "a name",
-          "JavaScript", "a name",
-          "UTC", "a time zone",
-          "Shift", "a key",
-          "Enter", "a key");
+      Map.ofEntries(
+          entry("PDN", "a file format"),
+          entry("FEN", "a notation"),
+          entry("CSV", "a file format"),
+          entry("JSON Lines", "a file format"),
+          entry("RE2", "a name"),
+          entry("JavaScript", "a name"),
+          entry("UTC", "a time zone"),
+          entry("HTTP", "a protocol"),
+          entry("HTTPS", "a protocol"),
+          entry("https://", "how an address begins"),
+          entry("DAMA_ADDRESS", "a setting"),
+          entry("Shift", "a key"),
+          entry("Enter", "a key"));
 
   static Stream<Bundle> bundles() {
     return Bundle.LANGUAGES.keySet().stream().map(Bundle::read);
@@ -192,7 +200,7 @@ class WordsTest {
   private static String ownWords(String sentence) {
     String words = Bundle.withoutPlaceholders(sentence);
     for (String taken : LATIN_EVERYWHERE.keySet()) {
-      words = words.replace(taken, "");
+      words = words.replaceAll("(?<![A-Za-z])" + taken + "(?![A-Za-z])", "");
     }
     return words;
   }
