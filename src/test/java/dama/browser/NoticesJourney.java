@@ -87,7 +87,7 @@ class NoticesJourney extends Journey {
     second.navigate(black.at("best"));
     assertThat(second.locator("body")).hasAttribute("data-connection", "open");
     awayButton(black, "#away-on").click();
-    assertThat(black.page().locator("#away-state")).containsText("your system tells you");
+    assertThat(black.page().locator("#away-state")).containsText("your system notifies you");
     assertThat(black.page().locator("#away-closed")).containsText("the owner of this site has not");
     second.evaluate(OUT_OF_VIEW);
     hers.move(NEXT);
@@ -111,7 +111,7 @@ class NoticesJourney extends Journey {
         .context()
         .addInitScript("Object.defineProperty(Notification, 'permission', {get: () => 'denied'})");
     guest.lobby();
-    assertThat(awayButton(guest, "#away-state")).containsText("told not to show notices");
+    assertThat(awayButton(guest, "#away-state")).containsText("does not allow notices");
     assertThat(guest.page().locator("#away-on")).isHidden();
   }
 }
