@@ -15,7 +15,7 @@ import { centre, drawSquares, UNIT } from './squares.js';
  */
 export class Board {
   /**
-   * @param {SVGElement} root an empty `svg`
+   * @param {SVGElement} root an `svg` with nothing that is to stay
    * @param {import('../words.js').Words} words
    */
   constructor(root, words) {
@@ -42,7 +42,6 @@ export class Board {
     this.drawings = [];
     /** @type {{to: number, finish: () => void} | null} a piece on its way */
     this.journey = null;
-    root.append(...Object.values(this.layers));
     root.setAttribute('role', 'grid');
     root.setAttribute('aria-label', words.of('board.label'));
   }
@@ -51,6 +50,8 @@ export class Board {
   render(view) {
     const before = this.view;
     this.view = view;
+    // Until then what the page itself drew is there.
+    if (!before) this.root.replaceChildren(...Object.values(this.layers));
     const turned = before?.flipped !== view.flipped;
     // An acknowledgement shows the same ply again: what is on its way goes on.
     if (turned || before?.step !== view.step) this.journey?.finish();

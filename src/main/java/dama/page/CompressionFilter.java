@@ -6,6 +6,8 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /**
  * Compresses pages on which nothing is secret. Where a secret is compressed together with what
@@ -16,6 +18,9 @@ public class CompressionFilter extends HttpFilter {
 
   /** An attribute of requests for pages that may be compressed. */
   static final String OPEN = "dama.open";
+
+  /** Between tags one blank is as good as many; what somebody typed has no tags. */
+  private static final Pattern BLANKS = Pattern.compile(">\\s+<");
 
   @Override
   protected void doFilter(
@@ -33,9 +38,10 @@ public class CompressionFilter extends HttpFilter {
     // Whole, since an error on the way makes it another page.
     HeldResponse held = new HeldResponse(response);
     chain.doFilter(request, held);
-    byte[] page = held.content();
-    if (page.length > 0) {
-      byte[] small = Packed.compress(page);
+    String page = held.content();
+    if (!page.isEmpty()) {
+      String dense = BLANKS.matcher(page).replaceAll(">\n<");
+      byte[] small = Packed.compress(dense.getBytes(StandardCharsets.UTF_8));
       response.setHeader("Content-Encoding", "gzip");
       response.setContentLength(small.length);
       response.getOutputStream().write(small);

@@ -2,6 +2,10 @@ package dama.page;
 
 import dama.archive.GameStore;
 import dama.archive.StoredGame;
+import dama.game.Ply;
+import dama.live.Delay;
+import dama.notation.Fen;
+import dama.rules.Side;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.faces.context.ExternalContext;
 import jakarta.faces.context.FacesContext;
@@ -10,11 +14,17 @@ import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A game: who plays it, and what it is called. The board comes by the socket. */
+/**
+ * A game: who plays it, what it is called, and how its board looks, so that it is seen at once. All
+ * that is more than a look comes by the socket.
+ */
 @Named
 @RequestScoped
 public class GamePage {
@@ -22,14 +32,18 @@ public class GamePage {
   @Inject private HttpServletRequest request;
   @Inject private GameStore games;
   @Inject private Words words;
+  @Inject private Visitor visitor;
+  @Inject private Delay delay;
 
   private @Nullable StoredGame game;
+  private @Nullable Side own;
 
   /** Says 404 if there is no such game. */
   public void open() throws IOException {
     Optional<StoredGame> found = games.load(getId());
     if (found.isPresent()) {
-      game = found.get();
+      own = visitor.player().flatMap(me -> found.get().sideOf(me.id())).orElse(null);
+      game = own == null ? delay.watched(found.get(), Instant.now()) : found.get();
       return;
     }
     FacesContext faces = FacesContext.getCurrentInstance();
@@ -52,6 +66,32 @@ public class GamePage {
 
   public String getTitle() {
     return words.with("game.title", Map.of("white", getWhite(), "black", getBlack()));
+  }
+
+  /** Whether Black is at the bottom. */
+  public boolean isFlipped() {
+    return own == Side.BLACK;
+  }
+
+  /** What the board looks like; see {@link Kind#look}. */
+  public String getLook() {
+    Kind kind = getKind();
+    return kind == null ? "" : kind.look() + (isFlipped() ? " flipped" : "");
+  }
+
+  /** The position that this visitor may see. */
+  public String getFen() {
+    return game == null ? "" : Fen.write(game.game().position());
+  }
+
+  /** The squares of the move that led there, with spaces between; empty if none did. */
+  public String getLast() {
+    List<Ply> plies = game == null ? List.of() : game.game().plies();
+    return plies.isEmpty()
+        ? ""
+        : plies.get(plies.size() - 1).move().path().stream()
+            .map(String::valueOf)
+            .collect(Collectors.joining(" "));
   }
 
   public @Nullable Kind getKind() {

@@ -18,11 +18,11 @@ final class HeldResponse extends HttpServletResponseWrapper {
     super(response);
   }
 
-  byte[] content() {
+  String content() {
     if (writer != null) {
       writer.flush();
     }
-    return content.toByteArray();
+    return content.toString(StandardCharsets.UTF_8);
   }
 
   @Override

@@ -81,6 +81,15 @@ public final class Kind {
     return board().isWhole();
   }
 
+  /** What its board looks like to a script: the squares of a side, and what holds of it. */
+  String look() {
+    return getSize()
+        + (isMirrored() ? " mirrored" : "")
+        + (isWhole() ? " whole" : "")
+        + (variant.pdn().algebraic() ? " algebraic" : "")
+        + (variant.pdn().numberedFrom() == Side.WHITE ? " from-white" : "");
+  }
+
   private BoardSize board() {
     return variant.boardSize();
   }

@@ -1,5 +1,6 @@
 package dama.page;
 
+import jakarta.servlet.DispatcherType;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
@@ -69,8 +70,17 @@ public class SecurityHeadersFilter extends HttpFilter {
   protected void doFilter(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException, ServletException {
-    tell(request, response);
+    if (!becomesSocket(request)) {
+      tell(request, response);
+    }
     chain.doFilter(request, response);
+  }
+
+  /** There is no page then that could do anything; if it fails there is one, of an error. */
+  private static boolean becomesSocket(HttpServletRequest request) {
+    return request.getDispatcherType() == DispatcherType.REQUEST
+        && Address.pathOf(request).startsWith("/socket/")
+        && "websocket".equalsIgnoreCase(request.getHeader("Upgrade"));
   }
 
   /** Again, where an answer was begun anew. */

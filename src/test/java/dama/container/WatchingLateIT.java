@@ -11,8 +11,10 @@ import dama.harness.Http;
 import dama.harness.SocketClient;
 import dama.harness.Table;
 import dama.harness.Visitor;
+import dama.notation.Fen;
 import dama.notation.PdnReader;
 import dama.notation.PdnScore;
+import dama.rules.Position;
 import dama.rules.Variants;
 import dama.setting.Setting;
 import dama.socket.Incoming;
@@ -128,12 +130,21 @@ class WatchingLateIT extends Deployed {
       assertEquals("0 []", shown.ply() + " " + shown.lastMove());
       // What is shown in frames is this very page, and talks by the same socket.
       String html = get("game/" + table.game(), stranger);
-      assertFalse(html.contains(MOVED) || html.contains("W:W"), html);
+      assertFalse(html.contains(MOVED), html);
+      assertTrue(html.contains(shown("", Variants.INTERNATIONAL.start())), html);
+      html = get("game/" + table.game(), ada.visitor());
+      assertFalse(html.contains(shown("", Variants.INTERNATIONAL.start())), html);
+      assertTrue(html.contains("data-last=\"14 20\""), html);
       for (String page : List.of("", "games", profile(ada))) {
         String shows = get(page, stranger);
         assertFalse(shows.contains(MOVED) || shows.contains(table.game()), page);
       }
     }
+  }
+
+  /** The board as a page draws it first. */
+  private static String shown(String last, Position position) {
+    return "data-fen=\"" + Fen.write(position) + "\" data-last=\"" + last + "\"";
   }
 
   private static void assertUnseen(List<Outgoing> heard) {
