@@ -14,7 +14,6 @@ import dama.harness.Visitor;
 import dama.notation.Fen;
 import dama.notation.PdnReader;
 import dama.notation.PdnScore;
-import dama.rules.Position;
 import dama.rules.Variants;
 import dama.setting.Setting;
 import dama.socket.Incoming;
@@ -47,6 +46,10 @@ class WatchingLateIT extends Deployed {
   private static final String MOVED = "32-28";
   private static final String NEWCOMER = "1500? null, 1500? null";
   private static final String CHANGED = "1500? 162, 1500? -162";
+
+  /** The board of a page on which nothing has moved yet. */
+  private static final String START =
+      "data-fen=\"" + Fen.write(Variants.INTERNATIONAL.start()) + "\"";
 
   private final Person ada = CAST.account();
   private final Person ben = CAST.account();
@@ -131,20 +134,15 @@ class WatchingLateIT extends Deployed {
       // What is shown in frames is this very page, and talks by the same socket.
       String html = get("game/" + table.game(), stranger);
       assertFalse(html.contains(MOVED), html);
-      assertTrue(html.contains(shown("", Variants.INTERNATIONAL.start())), html);
+      assertTrue(html.contains(START) && !html.contains("data-last"), html);
       html = get("game/" + table.game(), ada.visitor());
-      assertFalse(html.contains(shown("", Variants.INTERNATIONAL.start())), html);
+      assertFalse(html.contains(START), html);
       assertTrue(html.contains("data-last=\"14 20\""), html);
       for (String page : List.of("", "games", profile(ada))) {
         String shows = get(page, stranger);
         assertFalse(shows.contains(MOVED) || shows.contains(table.game()), page);
       }
     }
-  }
-
-  /** The board as a page draws it first. */
-  private static String shown(String last, Position position) {
-    return "data-fen=\"" + Fen.write(position) + "\" data-last=\"" + last + "\"";
   }
 
   private static void assertUnseen(List<Outgoing> heard) {
