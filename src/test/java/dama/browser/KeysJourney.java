@@ -112,7 +112,7 @@ class KeysJourney extends Journey {
     List<Integer> path = move.path();
     for (int i = 1; ambiguous && i < path.size() - 1; i++) {
       String label = table.board().square(path.get(i)).getAttribute("aria-label");
-      if (label.contains("possible way")) {
+      if (label.contains("possible path")) {
         walk(table, path.get(i));
         keys(table).press("Enter");
       }

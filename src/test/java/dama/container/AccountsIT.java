@@ -125,7 +125,7 @@ class AccountsIT extends Deployed {
     for (int more = 0; more < 5; more++) {
       guess = signIn(Visitor.fresh(), staff.name(), "guess number " + more);
     }
-    assertTrue(guess.body().contains("tried too often"), guess.body());
+    assertTrue(guess.body().contains("Too many attempts"), guess.body());
     assertEquals(422, signIn(Visitor.fresh(), staff.name(), Staff.PASSWORD).status());
     Visitor known = new Visitor(out.cookie() + "; dama-known=" + before.cookie("dama-known"));
     assertEquals(303, signIn(known, staff.name(), Staff.PASSWORD).status());

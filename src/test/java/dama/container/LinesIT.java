@@ -109,7 +109,7 @@ class LinesIT extends Deployed {
     assertEquals(0, ids(page(text + "&to=2020-01-01")).size());
     String fault = page(text + "&from=soon");
     assertEquals(List.of(), ids(fault));
-    assertTrue(fault.contains("is no time"), fault);
+    assertTrue(fault.contains("is not a time"), fault);
   }
 
   @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Names, held to the owner's word filters. */
 class NamesIT extends Desk {
   private static final String PASSWORD = "four green frogs sing";
-  private static final String UNWANTED = "There is a word in this name";
+  private static final String UNWANTED = "This name contains a word";
 
   private final Person owner = CAST.owner();
   private final String word = "Gr" + letters(owner.id()) + "m";
