@@ -78,3 +78,24 @@ test('nothing is laid while an earlier position is looked at, or once the game i
   const back = { ...receive(EMPTY, game({ you: 'white', time: '180+2', plies: [FIRST], turn: 'black' })), at: 0 };
   assert.equal(tap(tap(back, 31), 27).premove, null);
 });
+
+test('one that was on its way when the connection was lost is laid and sent again', () => {
+  const back = receive(laid, game({ you: 'black', time: '180+2' }));
+  assert.deepEqual(back.laid, { ply: 2, path: [19, 23] });
+  assert.deepEqual(boardView(back).premove, [19, 23]);
+});
+
+test('if the other has moved meanwhile it is the move itself, or is said to have come to nothing', () => {
+  const now = { you: 'black', time: '180+2', turn: 'black', plies: [FIRST] };
+  const played = receive(laid, game({ ...now, legal: LEGAL }));
+  assert.deepEqual(pendingMessage(played), { type: 'move', ply: 2, path: [19, 23] });
+  const failed = receive(laid, game({ ...now, legal: [{ path: [20, 25], captured: [] }] }));
+  assert.equal(failed.pending, null);
+  assert.equal(failed.hint.key, 'game.premove.failed');
+});
+
+test('one that the server knows is not sent again', () => {
+  const back = receive(laid, game({ you: 'black', time: '180+2', dealings: dealings({ premove: [19, 23] }) }));
+  assert.equal(back.laid, null);
+  assert.deepEqual(back.premove, [19, 23]);
+});

@@ -21,7 +21,7 @@ import { mayMove } from './model.js';
 export function receive(state, message, now = 0) {
   switch (message.type) {
     case 'game':
-      return dealt(entered(state, message), message.dealings, now);
+      return relaid(dealt(entered(state, message), message.dealings, now), state.laid);
     case 'moved':
       return dealt(movedOn(state, message), message.dealings, now);
     case 'dealt':
@@ -126,6 +126,20 @@ function refused(state, { code, about, number }) {
   if (about === 'move') return { ...state, pending: null, input: REST, hint };
   if (about === 'premove') return tooLate(state, hint);
   return ACTS.has(about) ? { ...state, hint } : state;
+}
+
+/**
+ * A premove that was on its way when the connection was lost is laid again, or is the move itself by
+ * now.
+ * @param {State} state
+ * @param {import('./model.js').Laid | null} laid
+ * @returns {State}
+ */
+function relaid(state, laid) {
+  const { game, premove, pending } = state;
+  if (!laid || !game || game.result || premove || pending) return state;
+  if (game.turn === game.you) return tooLate({ ...state, laid }, { key: 'game.premove.failed', n: 0 });
+  return laid.ply === game.plies.length + 2 ? { ...state, laid, premove: laid.path } : state;
 }
 
 /**

@@ -64,6 +64,11 @@ function sendPending() {
   if (message) site.send(message);
 }
 
+function sendAgain() {
+  sendPending();
+  if (state.laid) site.send({ type: 'premove', ...state.laid });
+}
+
 function render() {
   const view = boardView(state);
   if (!view) return;
@@ -165,7 +170,7 @@ site.on('*', (message) => {
   become(receive(state, message, now()));
   if (message.type === 'rematched' && message.next && state.game?.you) location.assign(site.game(message.next));
   // What was on its way when the connection was lost goes up again; the server plays it once.
-  if (message.type === 'game') sendPending();
+  if (message.type === 'game') sendAgain();
   if (message.type === 'refused' && message.code === 'noSuchGame') site.socket.stop();
 });
 

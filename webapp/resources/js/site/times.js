@@ -1,3 +1,5 @@
+const ISOLATED = /\u2068[^\u2069]*\u2069/;
+
 /**
  * Times that the server wrote in UTC, in the zone of whoever reads; the title keeps them exactly.
  * One that stands in a sentence is isolated there.
@@ -9,15 +11,16 @@ export function localTimes(words, root = document) {
   for (const node of root.querySelectorAll('time[datetime][data-local]')) {
     const time = /** @type {HTMLTimeElement} */ (node);
     const iso = time.dateTime;
+    const sentence = time.textContent ?? '';
+    // A sentence need not tell a time.
+    if (time.dataset.said === 'sentence' && !ISOLATED.test(sentence)) continue;
     time.textContent = inPlace(
-      time.textContent ?? '',
+      sentence,
       time.dataset.local === 'day' ? words.day(iso) : words.moment(iso),
     );
     time.title = utc(iso);
   }
 }
-
-const ISOLATED = /\u2068[^\u2069]*\u2069/;
 
 /**
  * @param {string} sentence

@@ -29,13 +29,15 @@ public class PulseStore {
 
   /**
    * Says that a server is at work. After a silence every running clock of real time, and every
-   * countdown to a first move, is given back the silence and some seconds: once, by whichever
-   * server comes first, or by none.
+   * countdown to a first move, is given back the silence: once, by whichever server comes first, or
+   * by none. From a server that was just started they also have some seconds to find back in; from
+   * one that was held up, or had no database, people have not gone.
    *
+   * @param started whether this is the first beat of a server
    * @return the games whose clocks were
    * @throws PlyTakenException if somebody moved meanwhile; then nothing was given back yet
    */
-  public List<String> beat(Instant now) {
+  public List<String> beat(Instant now, boolean started) {
     PulseRecord pulse =
         rows.find(PulseRecord.class, PulseRecord.ONLY, LockModeType.PESSIMISTIC_WRITE);
     Duration silence = Duration.between(pulse.beatAt.toInstant(), now);
@@ -44,7 +46,10 @@ public class PulseStore {
     }
     pulse.beat(now);
     rows.flush();
-    return silence.compareTo(SILENCE) > 0 ? credit(silence.plus(GRACE), now) : List.of();
+    if (silence.compareTo(SILENCE) <= 0) {
+      return List.of();
+    }
+    return credit(started ? silence.plus(GRACE) : silence, now);
   }
 
   private List<String> credit(Duration time, Instant now) {

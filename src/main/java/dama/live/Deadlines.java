@@ -71,7 +71,8 @@ public class Deadlines {
   /** No time is over before what is due for a silence is given back. */
   private synchronized void sweep(Instant now) {
     if (!now.isBefore(beaten.plus(BEAT))) {
-      List<String> credited = Storage.call(() -> pulse.beat(now));
+      boolean started = beaten.equals(Instant.EPOCH);
+      List<String> credited = Storage.call(() -> pulse.beat(now, started));
       beaten = now;
       credited.forEach(games::refresh);
     }

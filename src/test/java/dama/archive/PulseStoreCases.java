@@ -48,7 +48,7 @@ abstract class PulseStoreCases {
     rows.database().update("delete from game");
     rows.database()
         .update("update pulse set beat_at = timestamp with time zone '2029-12-31 00:00:00+00'");
-    assertEquals(List.of(), pulse.beat(now));
+    assertEquals(List.of(), pulse.beat(now, true));
   }
 
   private StoredGame begin(String time, int plies) {
@@ -75,7 +75,7 @@ abstract class PulseStoreCases {
   void aServerThatBeatsSomeSecondsLaterGivesNothing() {
     StoredGame stored = begin("60+0", 2);
     now = now.plusMillis(4_000);
-    assertEquals(List.of(), pulse.beat(now));
+    assertEquals(List.of(), pulse.beat(now, true));
     assertEquals(stored.game(), load(stored));
   }
 
@@ -83,26 +83,37 @@ abstract class PulseStoreCases {
   void aSilenceIsGivenBackWithFifteenSeconds() {
     StoredGame stored = begin("60+0", 2);
     now = now.plusMillis(100_000);
-    assertEquals(List.of(stored.id()), pulse.beat(now));
+    assertEquals(List.of(stored.id()), pulse.beat(now, true));
     assertEquals(60_000, load(stored).timeLeft(Side.WHITE, now.plusSeconds(15)));
     assertEquals(
         List.of(new Happening(Happening.Kind.TIME_CREDITED, null, 2, 115_000, now)),
         games.happenings(stored.id(), 9));
-    assertEquals(List.of(), pulse.beat(now.plusSeconds(2)));
+    assertEquals(List.of(), pulse.beat(now.plusSeconds(2), true));
+  }
+
+  @Test
+  void aServerThatWasHeldUpGivesTheSilenceBackAndNoMore() {
+    StoredGame stored = begin("60+0", 2);
+    now = now.plusMillis(7_000);
+    assertEquals(List.of(stored.id()), pulse.beat(now, false));
+    assertEquals(
+        List.of(new Happening(Happening.Kind.TIME_CREDITED, null, 2, 7_000, now)),
+        games.happenings(stored.id(), 9));
+    assertEquals(60_000, load(stored).timeLeft(Side.WHITE, now));
   }
 
   @Test
   void aRestartAsFastAsAnyIsGivenBackToo() {
     StoredGame stored = begin("60+0", 2);
     now = now.plusMillis(4_001);
-    assertEquals(List.of(stored.id()), pulse.beat(now));
+    assertEquals(List.of(stored.id()), pulse.beat(now, true));
   }
 
   @Test
   void aCountdownToAFirstMoveIsGivenBackToo() {
     StoredGame stored = begin("60+0", 1);
     now = now.plusMillis(100_000);
-    pulse.beat(now);
+    pulse.beat(now, true);
     assertEquals(now.plusSeconds(45), load(stored).deadline());
   }
 
@@ -111,7 +122,7 @@ abstract class PulseStoreCases {
     List<StoredGame> others = new ArrayList<>(List.of(begin("-", 2), begin("1/86400", 2)));
     others.add(save(begin("60+0", 2), new GameCommand.Resign(), Side.WHITE));
     now = now.plusMillis(100_000);
-    assertEquals(List.of(), pulse.beat(now));
+    assertEquals(List.of(), pulse.beat(now, true));
     others.forEach(one -> assertEquals(one.game(), load(one)));
   }
 
@@ -122,7 +133,7 @@ abstract class PulseStoreCases {
       running.add(begin("60+0", 2));
     }
     now = now.plusMillis(100_000);
-    List<Integer> credited = Race.of(8, runner -> () -> pulse.beat(now).size());
+    List<Integer> credited = Race.of(8, runner -> () -> pulse.beat(now, true).size());
     assertEquals(5, credited.stream().mapToInt(Integer::intValue).sum());
     running.forEach(one -> assertEquals(1, games.happenings(one.id(), 9).size()));
   }
