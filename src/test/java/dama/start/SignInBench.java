@@ -132,7 +132,8 @@ public final class SignInBench {
             "Accept-Language",
             "en");
     double millis = (System.nanoTime() - began) / 1e6;
-    if (answer.statusCode() != REFUSED || !answer.body().contains("name or the password is wrong")) {
+    if (answer.statusCode() != REFUSED
+        || !answer.body().contains("name or the password is wrong")) {
       throw new IllegalStateException(answer.statusCode() + " " + answer.body());
     }
     return millis;
