@@ -65,9 +65,10 @@ class RecordJourney extends Journey {
     seen.find("#step-last").tap();
     assertThat(seen.find("#fen")).hasValue(last);
     assertThat(seen.find("#rematch")).isHidden();
+    String over = hers.game();
     hers.find("#rematch").click();
     black.table().find("#rematch").tap();
-    black.page().waitForURL(address -> !address.contains(hers.game()));
+    black.page().waitForURL(address -> !address.contains(over));
     black.table().board().assertIsFrom(Side.WHITE);
   }
 
