@@ -1,8 +1,22 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadWords, Words } from '../../../webapp/resources/js/words.js';
 
 const shown = (text) => text.replace(/[\u2066-\u2069]/g, '');
+
+const files = new URL('../../main/resources/dama/words/', import.meta.url);
+const languages = readdirSync(files).map((name) => name.replace('.properties', ''));
+
+test('every language counts with the forms that it has by CLDR, and each time with all of them', () => {
+  for (const language of languages) {
+    const text = readFileSync(new URL(`${language}.properties`, files), 'utf8');
+    const forms = (stem) => [...text.matchAll(new RegExp(`^${stem}\\.(zero|one|two|few|many|other)=`, 'gm'))].map((m) => m[1]);
+    const due = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    assert.deepEqual(Intl.PluralRules.supportedLocalesOf(language), [language]);
+    assert.deepEqual(forms('game\\.watchers').toSorted(), due, language);
+  }
+});
 
 test('values are put in where the sentence wants them', () => {
   const words = new Words('en', { hello: '{name} played {n}' });
@@ -45,7 +59,7 @@ test('Arabic has six, some without a figure', () => {
 });
 
 test('digits are Latin in every language', () => {
-  for (const language of ['en', 'hr', 'mk', 'bn', 'tr', 'ar']) {
+  for (const language of languages) {
     assert.equal(new Words(language, {}).number(32), '32');
     const time = new Words(language, {}).moment('2026-01-02T03:04:05Z');
     assert.match(time, /2026/);

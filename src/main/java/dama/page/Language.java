@@ -2,11 +2,15 @@ package dama.page;
 
 import dama.rules.Variant;
 import dama.rules.Variants;
+import java.text.DecimalFormatSymbols;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A language that Dama speaks; its words are in {@code dama/words/TAG.properties}. */
+/**
+ * A language that Dama speaks; its words are in {@code dama/words/TAG.properties}. A new one is
+ * that file and a line here: everything else follows, as {@code docs/languages.md} says.
+ */
 public enum Language {
   EN("English"),
   HR("Hrvatski"),
@@ -37,8 +41,13 @@ public enum Language {
     return ownKinds;
   }
 
+  /** As its own name is written. */
   public String getDirection() {
-    return this == AR ? "rtl" : "ltr";
+    return switch (Character.getDirectionality(ownName.codePointAt(0))) {
+      case Character.DIRECTIONALITY_RIGHT_TO_LEFT, Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC ->
+          "rtl";
+      default -> "ltr";
+    };
   }
 
   /** Whose days and times are written with this language: draughts is played in the British one. */
@@ -46,11 +55,10 @@ public enum Language {
     return this == EN ? Locale.UK : Locale.forLanguageTag(getTag());
   }
 
+  /** Between Latin figures, which every language has here. */
   char decimalMark() {
-    return switch (this) {
-      case HR, MK, TR -> ',';
-      case EN, BN, AR -> '.';
-    };
+    Locale latin = Locale.forLanguageTag(getTag() + "-u-nu-latn");
+    return DecimalFormatSymbols.getInstance(latin).getDecimalSeparator();
   }
 
   static Optional<Language> byTag(String tag) {
