@@ -18,6 +18,7 @@ public enum Language {
   BN("বাংলা"),
   /** Who says dama there means the Turkish kind. */
   TR("Türkçe", Variants.TURKISH),
+  NL("Nederlands", Variants.INTERNATIONAL, Variants.FRISIAN),
   AR("العربية", Variants.TURKISH);
 
   private final String ownName;

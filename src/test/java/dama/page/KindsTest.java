@@ -18,6 +18,7 @@ class KindsTest {
     "EN, international russian",
     "MK, international russian",
     "TR, turkish international russian",
+    "NL, international frisian russian",
     "AR, turkish international russian",
   })
   void whatIsAtHomeWhereALanguageIsSpokenComesFirst(Language language, String expected) {
