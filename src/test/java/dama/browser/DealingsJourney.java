@@ -9,11 +9,13 @@ import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import dama.rules.Side;
 import dama.rules.Variants;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the two ask of each other: nothing is accepted or declined in silence. */
+@Tag("once")
 class DealingsJourney extends Journey {
   private static final List<Integer> OPENING = List.of(32, 28);
   private static final List<Integer> ANSWER = List.of(19, 23);

@@ -12,11 +12,13 @@ import dama.rules.Variants;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games that come as text and go as text. */
+@Tag("once")
 class ImportJourney extends Journey {
   private static final String GAME =
       """

@@ -6,9 +6,11 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import dama.rules.Variants;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Who does not look at their game is told of it: on the page that they have open, or beside it. */
+@Tag("once")
 class NoticesJourney extends Journey {
   private static final List<Integer> NEXT = List.of(37, 32);
 

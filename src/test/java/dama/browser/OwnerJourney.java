@@ -7,11 +7,13 @@ import com.microsoft.playwright.Page;
 import dama.harness.Staff;
 import dama.player.Role;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** An owner sets the site up, chooses who helps, and sees how it goes. */
+@Tag("once")
 class OwnerJourney extends Journey {
 
   private Guest owner(Device device, String language) {

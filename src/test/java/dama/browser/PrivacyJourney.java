@@ -10,11 +10,13 @@ import dama.rules.Variants;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Somebody takes their data away and goes, and the others see it happen. */
+@Tag("once")
 class PrivacyJourney extends Journey {
 
   @Test

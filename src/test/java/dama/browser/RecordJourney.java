@@ -13,11 +13,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What games leave, as people find it: on the game's own page, in histories and in profiles. */
+@Tag("once")
 class RecordJourney extends Journey {
   private static final List<List<Integer>> PLIES =
       List.of(List.of(32, 28), List.of(19, 23), List.of(28, 19), List.of(14, 23));
