@@ -18,7 +18,11 @@ import java.io.Writer;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What the audit's page would show, page after page, as one file: {@code
@@ -33,6 +37,7 @@ public class AuditExportServlet extends HttpServlet {
           "id",
           "at",
           "by",
+          "by_name",
           "what",
           "subject_kind",
           "subject_id",
@@ -94,8 +99,9 @@ public class AuditExportServlet extends HttpServlet {
     RowWriter writer = format.writer(out, COLUMNS);
     List<Entry> some = page(query);
     while (!some.isEmpty()) {
+      Map<Long, Player> people = people(some);
       for (Entry entry : some) {
-        writer.row(cells(entry));
+        writer.row(cells(entry, people));
       }
       out.flush();
       some = page(query.below(some.get(some.size() - 1).id()));
@@ -106,11 +112,20 @@ public class AuditExportServlet extends HttpServlet {
     return Storage.call(() -> audit.search(query, AT_A_TIME));
   }
 
-  private static List<? extends Object> cells(Entry entry) {
+  /** Whoever did what is told, as they are called now. */
+  private Map<Long, Player> people(List<Entry> entries) {
+    Set<Long> ids =
+        entries.stream().map(Entry::by).filter(Objects::nonNull).collect(Collectors.toSet());
+    return Storage.call(() -> players.byIds(ids));
+  }
+
+  private static List<? extends Object> cells(Entry entry, Map<Long, Player> people) {
+    Player by = entry.by() == null ? null : people.get(entry.by());
     return Arrays.asList(
         entry.id(),
         entry.at().toString(),
         entry.by(),
+        by == null ? null : by.name(),
         entry.what(),
         entry.subjectKind(),
         entry.subjectId(),

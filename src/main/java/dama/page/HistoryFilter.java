@@ -38,6 +38,8 @@ record HistoryFilter(Map<String, String> given) {
 
   private static final List<String> SIDES = List.of("white", "black");
 
+  private static final int LONGEST = 60;
+
   /** Where the list begins, and where it ends. */
   private static final List<String> PLACES = List.of("after", "before");
 
@@ -55,9 +57,19 @@ record HistoryFilter(Map<String, String> given) {
   }
 
   private static void put(Map<String, String> given, String field, @Nullable String value) {
-    if (value != null && !value.isBlank()) {
-      given.put(field, value.strip());
+    String meant = value == null ? "" : meant(value);
+    if (!meant.isEmpty()) {
+      given.put(field, meant);
     }
+  }
+
+  /**
+   * As much of it as can be meant: no name, date or place is longer, or has what cannot be seen.
+   */
+  static String meant(String value) {
+    String seen = value.replaceAll("\\p{Cntrl}", "").strip();
+    int end = Math.min(LONGEST, seen.codePointCount(0, seen.length()));
+    return seen.substring(0, seen.offsetByCodePoints(0, end));
   }
 
   String of(String field) {

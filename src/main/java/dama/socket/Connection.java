@@ -186,6 +186,12 @@ final class Connection {
     outbox.putLast(new CloseReason(close, reason));
   }
 
+  /** For somebody who may not come back: says why, and their seat is empty from now on. */
+  void sendOff(String code) {
+    leave();
+    dismiss(code, CloseCodes.VIOLATED_POLICY);
+  }
+
   /** Says why, then closes. */
   void dismiss(String code, CloseCodes close) {
     refuse(code, "", null, 0);

@@ -9,7 +9,6 @@ import dama.moderation.Standing;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import jakarta.websocket.CloseReason.CloseCodes;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +42,7 @@ public class ModerationVoice implements ModerationListener {
     long player = sanction.player().id();
     connections.tell(player, Messages.sanctioned(sanction, true));
     if (sanction.kind() == Sanction.Kind.BAN) {
-      connections.of(player).forEach(page -> page.dismiss("banned", CloseCodes.VIOLATED_POLICY));
+      connections.of(player).forEach(page -> page.sendOff("banned"));
     } else {
       connections.tell(player, new Outgoing.News());
     }

@@ -7,7 +7,6 @@ import dama.player.Player;
 import dama.privacy.PrivacyListener;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import jakarta.websocket.CloseReason.CloseCodes;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -22,7 +21,7 @@ public class PrivacyVoice implements PrivacyListener {
 
   @Override
   public void leaving(Player player) {
-    connections.of(player.id()).forEach(page -> page.dismiss("erased", CloseCodes.VIOLATED_POLICY));
+    connections.of(player.id()).forEach(page -> page.sendOff("erased"));
   }
 
   @Override

@@ -275,6 +275,22 @@ class MannersIT extends Deployed {
     }
   }
 
+  @Test
+  void whoIsBannedAmidAGameHasLeftIt() throws IOException {
+    Person moderator = CAST.moderator();
+    Person ada = CAST.account();
+    try (Table table =
+        Table.meet(base(), "international", "180+2", "", ada.visitor(), Visitor.fresh())) {
+      table.play(1, List.of(32, 28));
+      table.play(2, List.of(20, 25));
+      act(moderator, ada, "do=ban&term=ALWAYS&reason=THREAT&words=" + encoded("no threats"));
+      Outgoing.Presence gone =
+          table.black().await(Outgoing.Presence.class, one -> "white".equals(one.absent()));
+      Long left = gone.claimableIn();
+      assertTrue(left != null && left > 0 && left <= 10_000, "claimable in " + left);
+    }
+  }
+
   private int status(Person person, String path) throws IOException {
     String target = base().getPath() + path;
     return RawHttp.send(base(), "GET", target, "Cookie: " + person.cookie()).status();

@@ -87,4 +87,11 @@ class HistoryFilterTest {
   void aPlaceThatIsNoneIsTheBeginning(String text) {
     assertNull(with("after", text).after());
   }
+
+  @Test
+  void noMoreIsTakenFromAnAddressThanCanBeMeant() {
+    assertEquals("Ann", HistoryFilter.meant(" A\0nn\n"));
+    assertEquals("", HistoryFilter.meant("\0"));
+    assertEquals("🎲".repeat(60), HistoryFilter.meant("🎲".repeat(3_000)));
+  }
 }
