@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
+import dama.harness.OnRecord;
+import dama.harness.TestDatabase;
 import dama.rules.Side;
 import dama.rules.Variants;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DealingsJourney extends Journey {
   private static final List<Integer> OPENING = List.of(32, 28);
   private static final List<Integer> ANSWER = List.of(19, 23);
+  private static final List<List<Integer>> BACK_AND_FORTH =
+      List.of(List.of(1, 5), List.of(32, 28), List.of(5, 1), List.of(28, 32));
 
   @Test
   void aDrawOfferThatIsAnsweredByAMoveIsDeclinedAndToldToBoth() {
@@ -122,6 +127,45 @@ class DealingsJourney extends Journey {
     hers.find("#rematch").click();
     his.find("#decline-rematch").click();
     assertThat(hers.told()).containsText("declined the rematch");
+  }
+
+  /** WCDF 1.32.1: the move that would bring a position about for the third time. */
+  @Test
+  void aDrawThatTheRulesLeaveToThePlayersIsClaimedByWhoeverIsAskedFirst() {
+    Guest white = guest();
+    Guest black = guest(Device.PHONE);
+    Table hers = kings(white, black);
+    Table his = black.table();
+    for (int ply = 1; ply <= 7; ply++) {
+      Table mover = ply % 2 == 1 ? hers : his;
+      assertThat(hers.find("#claim-draw")).isHidden();
+      assertThat(his.find("#claim-draw")).isHidden();
+      assertThat(mover.find("#status")).hasText("Your move");
+      mover.move(BACK_AND_FORTH.get((ply - 1) % 4));
+      hers.assertPlies(ply);
+      his.assertPlies(ply);
+    }
+    his.find("#claim-draw").tap();
+    his.find("#claim-no").tap();
+    his.find("#claim-draw").tap();
+    his.find("#claim-yes").tap();
+    for (Table table : List.of(hers, his)) {
+      assertThat(table.find("#result-title")).hasText("A draw");
+      assertThat(table.find("#result-why")).containsText("claimed it under the rules");
+    }
+  }
+
+  private Table kings(Guest white, Guest black) {
+    TestDatabase database = Stage.current().database();
+    List<Integer> ids =
+        Stream.of(white, black)
+            .map(each -> each.open("").name())
+            .map(name -> database.rows("select id from player where name = ?", name).get(0))
+            .map(row -> row.number("id"))
+            .toList();
+    String game = new OnRecord(database).running("english", "W:WK1:BK32", ids.get(0), ids.get(1));
+    black.watch(game);
+    return white.watch(game);
   }
 
   @Test

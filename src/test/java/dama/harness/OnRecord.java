@@ -49,6 +49,25 @@ public final class OnRecord {
     return games.stream().map(Finished::id).toList();
   }
 
+  /** A game without a clock that goes on from a position, White to move. */
+  public String running(String variant, String fen, long white, long black) {
+    String id = nextId();
+    OffsetDateTime now = utc(Instant.now());
+    database.update(
+        "insert into game (id, variant, white_id, black_id, start_fen, fen, ply_count,"
+            + " time_control, rated, started_at, changed_at)"
+            + " values (?, ?, ?, ?, ?, ?, 0, '-', false, ?, ?)",
+        id,
+        variant,
+        white,
+        black,
+        fen,
+        fen,
+        now,
+        now);
+    return id;
+  }
+
   private static String nextId() {
     return String.format("r%9s", Long.toString(LAST.incrementAndGet(), 36)).replace(' ', '0');
   }
