@@ -62,6 +62,7 @@ class HouseTest {
           Arrow.from("rules"),
           Arrow.from("notation", "rules"),
           Arrow.from("game", "rules", "notation"),
+          Arrow.from("card", "rules"),
           Arrow.from("tools", "rules", "notation", "game"),
           Arrow.from("server"),
           Arrow.from("audit", "server"),
@@ -78,7 +79,7 @@ class HouseTest {
           running("privacy"),
           running("notice"),
           edge("socket"),
-          edge("page"));
+          edge("page", "card"));
 
   private static Arrow running(String name) {
     return Arrow.from(
@@ -102,8 +103,8 @@ class HouseTest {
         "server");
   }
 
-  private static Arrow edge(String name) {
-    return new Arrow(name, running(name).to());
+  private static Arrow edge(String name, String... besides) {
+    return new Arrow(name, Stream.concat(running(name).to().stream(), Stream.of(besides)).toList());
   }
 
   @ParameterizedTest

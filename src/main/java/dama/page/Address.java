@@ -44,6 +44,8 @@ record Address(Target target, String id) {
     LOBBY("/", Who.ANYBODY, "/index.xhtml"),
     GAME("/game/([a-z0-9]{1,40})", Who.ANYBODY, "/game.xhtml"),
     PDN("/game/([a-z0-9]{1,40})\\.pdn", Who.ANYBODY, "pdn"),
+    CARD("/card/([a-z0-9]{1,40})\\.(?:png|svg)", Who.ANYBODY, "card"),
+    KIND_CARD("/card/kind/([a-z]{1,40})\\.(?:png|svg)", Who.ANYBODY, "card"),
     INVITE("/invite/([A-Za-z0-9_-]{1,64})", Who.ANYBODY, "/invite.xhtml"),
     KINDS("/rules", Who.ANYBODY, "/kinds.xhtml"),
     RULES("/rules/([a-z]{1,40})", Who.ANYBODY, "/rules.xhtml"),
@@ -122,6 +124,11 @@ record Address(Target target, String id) {
 
     String behind() {
       return behind;
+    }
+
+    /** Whether everybody is given the same, which others may keep and hand on. */
+    boolean isAlikeForAll() {
+      return this == CARD || this == KIND_CARD;
     }
   }
 

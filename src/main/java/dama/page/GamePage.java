@@ -34,8 +34,10 @@ public class GamePage {
   @Inject private Words words;
   @Inject private Visitor visitor;
   @Inject private Delay delay;
+  @Inject private Sharing sharing;
 
   private @Nullable StoredGame game;
+  private @Nullable StoredGame watched;
   private @Nullable Side own;
 
   /** Says 404 if there is no such game. */
@@ -43,7 +45,8 @@ public class GamePage {
     Optional<StoredGame> found = games.load(getId());
     if (found.isPresent()) {
       own = visitor.player().flatMap(me -> found.get().sideOf(me.id())).orElse(null);
-      game = own == null ? delay.watched(found.get(), Instant.now()) : found.get();
+      watched = delay.watched(found.get(), Instant.now());
+      game = own == null ? watched : found.get();
       return;
     }
     FacesContext faces = FacesContext.getCurrentInstance();
@@ -66,6 +69,16 @@ public class GamePage {
 
   public String getTitle() {
     return words.with("game.title", Map.of("white", getWhite(), "black", getBlack()));
+  }
+
+  /** What the game is, for those who are shown a link to it: no more than who only watches sees. */
+  public String getStory() {
+    return watched == null ? "" : sharing.story(watched);
+  }
+
+  /** Where its picture is, below the application's own address. */
+  public String getCard() {
+    return watched == null ? "" : Sharing.address(watched);
   }
 
   /** Whether Black is at the bottom. */

@@ -32,7 +32,7 @@ final class GamePdn {
   static String write(StoredGame stored, List<Change> changes, HttpServletRequest request) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", "Dama");
-    tags.put("Site", siteOf(request) + "/game/" + stored.id());
+    tags.put("Site", Sharing.root(request) + "/game/" + stored.id());
     tags.put("Date", DATE.format(stored.startedAt()));
     tags.put("White", stored.white().name());
     tags.put("Black", stored.black().name());
@@ -53,13 +53,6 @@ final class GamePdn {
             game.start(),
             game.plies().stream().map(Ply::move).toList(),
             resultOf(game)));
-  }
-
-  /** The address of the application as this visitor sees it. */
-  private static String siteOf(HttpServletRequest request) {
-    String address = request.getRequestURL().toString();
-    String path = request.getRequestURI();
-    return address.substring(0, address.length() - path.length()) + request.getContextPath();
   }
 
   /** In the habit of the kind: points, or ones and halves. */

@@ -1,7 +1,9 @@
 package dama.page;
 
 import dama.archive.FinishedGame;
+import dama.archive.StoredGame;
 import dama.game.Ending;
+import dama.game.Outcome;
 import dama.game.Result;
 import dama.game.TimeControl;
 import dama.rules.Side;
@@ -63,7 +65,7 @@ public class GameRows {
   }
 
   /** As on every other page, whatever PDN of the kind has. */
-  private static String points(Result result) {
+  static String points(Result result) {
     return switch (result) {
       case WHITE_WINS -> "1–0";
       case BLACK_WINS -> "0–1";
@@ -78,6 +80,22 @@ public class GameRows {
         .findFirst()
         .map(Codes::camel)
         .orElse("");
+  }
+
+  /** Who won a game and why, in words. */
+  String outcome(StoredGame game, Outcome outcome) {
+    return outcome(
+        new FinishedGame(
+            game.id(),
+            game.game().variant().id(),
+            game.white(),
+            game.black(),
+            game.game().terms().time(),
+            game.game().terms().rated(),
+            game.game().plies().size(),
+            outcome.result(),
+            outcome.ending(),
+            game.touchedAt()));
   }
 
   private String outcome(FinishedGame game) {

@@ -28,13 +28,14 @@ public class IdentityFilter extends HttpFilter {
 
   /**
    * An error page is a page too, and what was asked for may have been none. But what another site's
-   * page sends comes without our cookie even from those who have one: another would replace it.
+   * page sends comes without our cookie even from those who have one: another would replace it. And
+   * what is the same for all is kept by others, who would hand one token to many.
    */
   private static boolean isPage(HttpServletRequest request) {
     if (request.getAttribute(SameOriginFilter.REFUSED) != null) {
       return false;
     }
-    return Address.of(request).isPresent()
+    return Address.of(request).filter(one -> !one.target().isAlikeForAll()).isPresent()
         || request.getDispatcherType() == DispatcherType.ERROR
             && request.getAttribute(Address.ID) == null;
   }

@@ -46,6 +46,18 @@ public class InvitePage {
     return found.map(one -> words.of("variant." + one.variant())).orElse("");
   }
 
+  /** The same in one line, for those who are shown a link to it. */
+  public String getStory() {
+    return isOpen()
+        ? String.join(" · ", getKind(), getTime(), getMode(), getSides())
+        : words.of("invite.gone.hint");
+  }
+
+  /** Where a picture of the board is, below the application's own address. */
+  public String getCard() {
+    return "/card/kind/" + found.map(Offer::variant).orElse("international") + ".png";
+  }
+
   public String getTime() {
     return found.map(one -> rows.time(one.terms().time())).orElse("");
   }

@@ -1,5 +1,6 @@
 package dama.page;
 
+import dama.card.Card;
 import dama.notation.Fen;
 import dama.rules.BoardSize;
 import dama.rules.Directions;
@@ -67,6 +68,11 @@ public final class Kind {
   /** The position in which a game begins. */
   public String getStart() {
     return Fen.write(variant.start());
+  }
+
+  /** The same as a picture. */
+  Card card() {
+    return Card.of(variant.start());
   }
 
   public int getSize() {

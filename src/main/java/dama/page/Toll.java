@@ -18,6 +18,8 @@ final class Toll {
   static final Map<String, Integer> DEAR =
       Map.ofEntries(
           Map.entry("PDN GET", 2),
+          Map.entry("CARD GET", 5),
+          Map.entry("KIND_CARD GET", 5),
           Map.entry("PROFILE GET", 3),
           Map.entry("HISTORY GET", 3),
           Map.entry("HISTORY_FILE GET", 40),

@@ -43,6 +43,8 @@ class HeadersIT extends Deployed {
         "GET games.pdn",
         "GET game/zzzzzzzzzz",
         "GET game/zzzzzzzzzz.pdn",
+        "GET card/kind/russian.svg",
+        "GET card/zzzzzzzzzz.png",
         "GET invite/nobody",
         "GET sign-in",
         "GET account",

@@ -4,13 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.harness.Http;
+import dama.harness.RawHttp;
+import dama.harness.RawHttp.Answer;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 class ServedIT extends Deployed {
+  private static final Pattern PICTURE =
+      Pattern.compile("property=\"og:image\" content=\"([^\"]+)\"");
 
   @Test
   void theLobbyAnswers() throws IOException {
@@ -26,6 +36,29 @@ class ServedIT extends Deployed {
         Http.post(base(), "Origin", "http://stranger.example", "Sec-Fetch-Site", "cross-site");
     assertEquals(403, refused.statusCode());
     assertEquals(List.of(), refused.headers().allValues("Set-Cookie"));
+  }
+
+  @Test
+  void aLinkThatIsPastedElsewhereShowsAPicture() throws IOException {
+    Answer lobby = RawHttp.send(base(), "GET", base().getPath());
+    Matcher named = PICTURE.matcher(lobby.body());
+    assertTrue(named.find(), lobby.body());
+    assertTrue(named.group(1).startsWith(base().toString()), named.group(1));
+    URI picture = URI.create(named.group(1));
+    Answer png = RawHttp.send(base(), "GET", picture.getPath());
+    assertEquals(200, png.status());
+    assertEquals("image/png", png.header("content-type"));
+    assertEquals("cross-origin", png.header("cross-origin-resource-policy"));
+    // Kept by others, it must be nobody's.
+    assertEquals("public, max-age=60", png.header("cache-control"));
+    assertEquals("", png.header("set-cookie"));
+    BufferedImage seen =
+        ImageIO.read(new ByteArrayInputStream(png.body().getBytes(StandardCharsets.ISO_8859_1)));
+    assertEquals("1200 630", seen.getWidth() + " " + seen.getHeight());
+    String known = "If-None-Match: " + png.header("etag");
+    assertEquals(304, RawHttp.send(base(), "GET", picture.getPath(), known).status());
+    assertEquals(404, Http.get(base().resolve("card/zzzzzzzzzz.png")).statusCode());
+    assertEquals(404, Http.get(base().resolve("card/kind/chess.svg")).statusCode());
   }
 
   @Test

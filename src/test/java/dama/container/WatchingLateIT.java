@@ -118,6 +118,7 @@ class WatchingLateIT extends Deployed {
         SocketClient watching = table.join(stranger);
         SocketClient lobby = SocketClient.open(base(), "lobby", Visitor.fresh())) {
       assertEquals(0, watching.await(Outgoing.Game.class).plies().size());
+      String card = get("card/" + table.game() + ".svg", stranger);
       assertEquals(
           1, table.white().await(Outgoing.Presence.class, one -> one.watchers() > 0).watchers());
       play(table, 1, 4);
@@ -135,7 +136,11 @@ class WatchingLateIT extends Deployed {
       String html = get("game/" + table.game(), stranger);
       assertFalse(html.contains(MOVED), html);
       assertTrue(html.contains(START) && !html.matches("(?s).*data-last=\"\\d.*"), html);
+      assertTrue(html.contains("/card/" + table.game() + ".png?ply=0\""), html);
+      // A picture is for everybody alike, whoever fetches it.
+      assertEquals(card, get("card/" + table.game() + ".svg", ada.visitor()));
       html = get("game/" + table.game(), ada.visitor());
+      assertTrue(html.contains("/card/" + table.game() + ".png?ply=0\""), html);
       assertFalse(html.contains(START), html);
       assertTrue(html.contains("data-last=\"14 20\""), html);
       for (String page : List.of("", "games", profile(ada))) {
@@ -204,7 +209,11 @@ class WatchingLateIT extends Deployed {
       // Those who played it know all of it.
       assertEquals(4, plies(list, ada.visitor()));
       assertTrue(get(profile(ada), ada.visitor()).contains("1662?"));
+      String card = "card/" + table.game() + ".svg";
+      String early = get(card, ada.visitor());
       delay(0);
+      String shown = get(card, stranger);
+      assertTrue(shown.contains(">1–0<") && !early.contains(">1–0<"), shown);
       assertEquals(4, plies(list, stranger));
       assertTrue(get(profile(ada), stranger).contains("1662?"));
     }
