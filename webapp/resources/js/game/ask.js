@@ -1,4 +1,5 @@
-import { byId } from '../dom.js';
+import { byId, el } from '../dom.js';
+import { makeDialog } from '../site/dialog.js';
 import { other } from './model.js';
 
 /**
@@ -47,6 +48,17 @@ const OPEN = {
   resign: ({ dealings }) => !dealings.mayAbort,
 };
 
+/**
+ * What each dialog asks, and what agrees.
+ * @type {Record<string, [string, string]>}
+ */
+const SAID = {
+  draw: ['game.draw.sure', 'game.draw.yes'],
+  accept: ['game.draw.accept.sure', 'game.draw.accept'],
+  claim: ['game.draw.claim.sure', 'game.draw.claim'],
+  resign: ['game.resign.ask', 'game.resign.yes'],
+};
+
 /** @param {State} state */
 export function renderAsked({ game }) {
   if (!game) return;
@@ -62,6 +74,25 @@ export function renderAsked({ game }) {
 /** @param {string} name */
 function dialogOf(name) {
   return /** @type {HTMLDialogElement} */ (byId(`${name}-dialog`));
+}
+
+/**
+ * To go on playing is what is at hand.
+ * @param {string} name
+ * @param {import('../words.js').Words} words
+ */
+function askDialog(name, words) {
+  const [title, agree] = SAID[name];
+  const grave = name === 'resign';
+  const yes = { type: 'button', id: `${name}-yes`, class: `button ${grave ? 'grave' : 'main'}` };
+  const no = { type: 'button', id: `${name}-no`, class: grave ? 'button main' : 'button', autofocus: true };
+  const acts = el(
+    'div',
+    { class: 'acts' },
+    el('button', yes, words.of(agree)),
+    el('button', no, words.of('game.resign.no')),
+  );
+  return makeDialog(name, words.of(title), el('div', { class: 'stack' }, acts));
 }
 
 /**
@@ -82,7 +113,7 @@ function once(site, id, message) {
  * @param {import('./prefs.js').Prefs} prefs
  */
 function confirmed(name, id, message, site, prefs) {
-  const dialog = dialogOf(name);
+  const dialog = askDialog(name, site.words);
   byId(id).addEventListener('click', () => {
     if (prefs.confirmEnds) dialog.showModal();
     else once(site, id, message);

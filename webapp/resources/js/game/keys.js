@@ -1,5 +1,6 @@
 import { byId, show } from '../dom.js';
 import { begins, eventsOf, squaresIn } from './entry.js';
+import { keysDialog } from './keyslist.js';
 import { typing } from './steps.js';
 
 /**
@@ -13,9 +14,9 @@ import { typing } from './steps.js';
  * @property {(hint: import('./model.js').Hint) => void} hint
  * @property {() => void} turn
  * @property {() => void} confirm
+ * @property {() => void} list shows what keys do
  * @property {(what: 'clocks' | 'last' | 'pieces') => void} say
  */
-const DIALOG = 'keys-dialog';
 /** @type {Record<string, 'clocks' | 'last' | 'pieces'>} */
 const SAYINGS = { c: 'clocks', l: 'last', p: 'pieces' };
 
@@ -24,14 +25,20 @@ export function renderKeys({ game }) {
   show(byId('entry'), game?.you !== undefined && !game.result);
 }
 
-/** @param {Deeds} deeds */
-export function listenKeys(deeds) {
+/**
+ * @param {import('../words.js').Words} words
+ * @param {Omit<Deeds, 'list'>} done
+ */
+export function listenKeys(words, done) {
   const field = /** @type {HTMLInputElement} */ (byId('entry-move'));
-  const dialog = /** @type {HTMLDialogElement} */ (byId(DIALOG));
-  byId('keys-button').addEventListener('click', () => dialog.showModal());
+  /** @type {HTMLDialogElement | undefined} */
+  let dialog;
+  const list = () => (dialog ??= keysDialog(words)).showModal();
+  const deeds = { ...done, list };
+  byId('keys-button').addEventListener('click', list);
   byId('entry').addEventListener('submit', (event) => {
     event.preventDefault();
-    if (enter(field.value.trim(), dialog, deeds)) field.value = '';
+    if (enter(field.value.trim(), deeds)) field.value = '';
     else field.select();
   });
   field.addEventListener('keydown', (event) => {
@@ -43,20 +50,19 @@ export function listenKeys(deeds) {
   });
   document.addEventListener('keydown', (event) => {
     const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (plain && !typing(event.target)) press(event, field, dialog, deeds);
+    if (plain && !typing(event.target)) press(event, field, deeds);
   });
 }
 
 /**
  * @param {KeyboardEvent} event
  * @param {HTMLInputElement} field
- * @param {HTMLDialogElement} dialog
  * @param {Deeds} deeds
  */
-function press(event, field, dialog, deeds) {
+function press(event, field, deeds) {
   const { game, pending } = deeds.state();
   if (game?.you && !game.result && begins(event.key, game.variant)) return field.focus();
-  if (event.key === '?') dialog.showModal();
+  if (event.key === '?') deeds.list();
   else if (event.key === 't') deeds.turn();
   else if (event.key === 'Escape') deeds.touch({ kind: 'cancel' });
   else if (event.key === 'Enter' && pending?.held && event.target === document.body) deeds.confirm();
@@ -64,14 +70,13 @@ function press(event, field, dialog, deeds) {
 
 /**
  * @param {string} text
- * @param {HTMLDialogElement} dialog
  * @param {Deeds} deeds
  * @returns {boolean} whether the field is done with it
  */
-function enter(text, dialog, deeds) {
+function enter(text, deeds) {
   const { game, pending } = deeds.state();
   if (text === '' && pending?.held) deeds.confirm();
-  else if (text === '?') dialog.showModal();
+  else if (text === '?') deeds.list();
   else if (SAYINGS[text.toLowerCase()]) deeds.say(SAYINGS[text.toLowerCase()]);
   else if (text !== '' && game) return play(text, deeds);
   return true;

@@ -205,7 +205,7 @@ function lowNow() {
 
 const turn = () => become({ ...state, turned: !state.turned });
 byId('flip').addEventListener('click', turn);
-listenKeys({
+listenKeys(words, {
   state: () => state,
   touch,
   turn,

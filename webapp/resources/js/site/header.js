@@ -1,4 +1,5 @@
-import { byId, list, say, show } from '../dom.js';
+import { byId, el, list, say, show } from '../dom.js';
+import { makeDialog } from './dialog.js';
 import { drawRunning } from './personal.js';
 import { heard } from './waiting.js';
 
@@ -18,7 +19,7 @@ export function startHeader(site) {
 /** @param {Site} site */
 function startName(site) {
   const { words } = site;
-  const dialog = /** @type {HTMLDialogElement} */ (byId('name-dialog'));
+  const dialog = nameDialog(words);
   const field = /** @type {HTMLInputElement} */ (byId('name-field'));
   const fault = byId('name-fault');
   let asked = false;
@@ -49,6 +50,35 @@ function startName(site) {
     if (!asked) say(fault, words.of('connection.lost'));
   });
   byId('name-cancel').addEventListener('click', () => dialog.close());
+}
+
+/** @param {import('../words.js').Words} words */
+function nameDialog(words) {
+  const form = el(
+    'form',
+    { id: 'name-form', method: 'dialog' },
+    el(
+      'label',
+      { class: 'field' },
+      el('span', {}, words.of('name.field')),
+      el('input', {
+        id: 'name-field',
+        dir: 'auto',
+        autocomplete: 'nickname',
+        maxlength: 60,
+        'aria-describedby': 'name-hint name-fault',
+      }),
+    ),
+    el('p', { id: 'name-hint', class: 'soft' }, words.of('name.hint')),
+    el('p', { id: 'name-fault', class: 'fault', role: 'alert' }),
+    el(
+      'div',
+      { class: 'acts' },
+      el('button', { type: 'submit', class: 'button main' }, words.of('name.save')),
+      el('button', { type: 'button', id: 'name-cancel', class: 'button' }, words.of('name.cancel')),
+    ),
+  );
+  return makeDialog('name', words.of('name.title'), form);
 }
 
 /** @param {Site} site */

@@ -1,4 +1,5 @@
-import { byId, say, show } from '../dom.js';
+import { byId, el, say, show } from '../dom.js';
+import { makeDialog } from './dialog.js';
 import { Push } from './push.js';
 
 /**
@@ -11,7 +12,7 @@ import { Push } from './push.js';
 export function startTelling(site) {
   const { away, words } = site;
   const push = new Push(site.root);
-  const dialog = /** @type {HTMLDialogElement} */ (byId('away-dialog'));
+  const dialog = awayDialog(words);
   /** @param {Closed | null} closed whether anything comes while every page is closed */
   const draw = (closed) => {
     const { state } = away;
@@ -45,6 +46,27 @@ export function startTelling(site) {
   });
   // Another person, another language, another key: the server is told of each anew.
   site.on('welcome', () => away.state === 'on' && keep());
+}
+
+/** @param {import('../words.js').Words} words */
+function awayDialog(words) {
+  const on = { type: 'button', id: 'away-on', class: 'button main', hidden: true };
+  const off = { type: 'button', id: 'away-off', class: 'button', hidden: true };
+  const form = el(
+    'form',
+    { class: 'away', method: 'dialog' },
+    el('p', {}, words.of('away.text')),
+    el('p', { id: 'away-state', role: 'status' }),
+    el('p', { id: 'away-closed', class: 'soft', role: 'status' }),
+    el(
+      'div',
+      { class: 'acts' },
+      el('button', on, words.of('away.on')),
+      el('button', off, words.of('away.off')),
+      el('button', { type: 'submit', class: 'button' }, words.of('nav.close')),
+    ),
+  );
+  return makeDialog('away', words.of('away.title'), form);
 }
 
 /**

@@ -21,26 +21,35 @@ final class Drawing {
   private static final Color LAST = new Color(0xe8, 0xc1, 0x4a, 158);
 
   private static final double BORDER = 12;
-  private static final double FRAMED = 566;
-  private static final double LEFT = 32;
-  private static final double SIDE = FRAMED - 2 * BORDER;
+
+  /** What is left free around. */
+  private static final double MARGIN = 32;
+
+  private static final double MOST = Card.HEIGHT - 2 * (MARGIN + BORDER);
 
   /** The column on the right. */
   private static final double COLUMN = 646;
 
-  private static final double COLUMN_WIDTH = Card.WIDTH - COLUMN - LEFT;
+  private static final double COLUMN_WIDTH = Card.WIDTH - COLUMN - MARGIN;
   private static final double BADGE = 84;
   private static final double NAME = COLUMN + BADGE + 16;
 
   private final Card card;
   private final BoardSize board;
+
+  /** Of a square. In whole pixels, so that all pieces are alike and the PNG is half as large. */
   private final double unit;
+
+  private final double side;
+  private final double corner;
   private final List<Mark> marks = new ArrayList<>();
 
   private Drawing(Card card) {
     this.card = card;
     board = card.position().boardSize();
-    unit = SIDE / board.side();
+    unit = Math.floor(MOST / board.side());
+    side = unit * board.side();
+    corner = Math.floor((Card.HEIGHT - side) / 2);
   }
 
   /**
@@ -56,8 +65,10 @@ final class Drawing {
 
   private void drawBoard() {
     fill(new Rectangle2D.Double(0, 0, Card.WIDTH, Card.HEIGHT), PAPER);
-    fill(new RoundRectangle2D.Double(LEFT, LEFT, FRAMED, FRAMED, 12, 12), FRAME);
-    fill(new Rectangle2D.Double(LEFT + BORDER, LEFT + BORDER, SIDE, SIDE), LIGHT);
+    double outside = corner - BORDER;
+    double framed = side + 2 * BORDER;
+    fill(new RoundRectangle2D.Double(outside, outside, framed, framed, 12, 12), FRAME);
+    fill(new Rectangle2D.Double(corner, corner, side, side), LIGHT);
     for (int square = 1; square <= board.squares(); square++) {
       fill(box(square), DARK);
       if (board.isWhole()) {
@@ -84,8 +95,8 @@ final class Drawing {
     marks.addAll(Pieces.draw(Piece.BLACK_KING, COLUMN + house / 2, middle, house));
     write("Dama", COLUMN + house + 20, middle + house * 0.18, house * 0.55, INK);
     if (named) {
-      double top = LEFT + BADGE / 2;
-      double bottom = Card.HEIGHT - LEFT - BADGE / 2;
+      double top = MARGIN + BADGE / 2;
+      double bottom = Card.HEIGHT - MARGIN - BADGE / 2;
       marks.addAll(Pieces.draw(Piece.BLACK_MAN, COLUMN + BADGE / 2, top, BADGE));
       write(card.black(), NAME, top + 14, 42, INK);
       marks.addAll(Pieces.draw(Piece.WHITE_MAN, COLUMN + BADGE / 2, bottom, BADGE));
@@ -105,7 +116,6 @@ final class Drawing {
   }
 
   private Rectangle2D box(int square) {
-    double corner = LEFT + BORDER;
     return new Rectangle2D.Double(
         corner + board.column(square) * unit, corner + board.row(square) * unit, unit, unit);
   }

@@ -31,10 +31,8 @@ import org.xml.sax.InputSource;
 class CardTest {
   private static final Position START = Variants.INTERNATIONAL.start();
 
-  /** Twelve pixels of frame around a board of ten squares, 32 from the edge. */
-  private static final double CORNER = 44;
-
-  private static final double UNIT = 54.2;
+  private static final double UNIT = 54;
+  private static final double CORNER = (Card.HEIGHT - 10 * UNIT) / 2;
 
   static Stream<Variant> variants() {
     return Variants.all().stream();
