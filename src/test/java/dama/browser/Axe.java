@@ -12,6 +12,15 @@ import java.util.List;
 /** What axe-core, which looks for barriers of WCAG 2.2 AA and some more, finds on a page. */
 final class Axe {
   private static final String SOURCE = source();
+
+  /** Colours on their way to others are neither: what moves and ends has to have ended. */
+  private static final String SETTLED =
+      """
+      () => Promise.allSettled(document.getAnimations()
+        .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished)).then(() => {})
+      """;
+
   private static final String RUN =
       """
       () => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
@@ -23,6 +32,7 @@ final class Axe {
 
   static void assertFindsNothing(Page page) {
     page.evaluate(SOURCE);
+    page.evaluate(SETTLED);
     Object found = page.evaluate(RUN);
     assertEquals(List.of(), found, page.url());
   }
