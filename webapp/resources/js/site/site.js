@@ -9,6 +9,7 @@ import { startGames } from './games.js';
 import { startHeader } from './header.js';
 import { startManners } from './manners.js';
 import { Notices } from './notices.js';
+import { keepOfflinePage } from './offline.js';
 import { startSecrets } from './secrets.js';
 import { startPersonal } from './personal.js';
 import { Sound } from './sound.js';
@@ -142,6 +143,7 @@ export async function startSite() {
   startClaims(site);
   startTelling(site);
   startSecrets(words);
+  keepOfflinePage(site);
   localTimes(words);
   showConnection(site);
   return site;

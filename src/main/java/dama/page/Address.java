@@ -55,6 +55,7 @@ record Address(Target target, String id) {
     BEST("/best", Who.ANYBODY, "/best.xhtml"),
     MY_GAMES("/games\\.pdn", Who.ANYBODY, "my-games"),
     IMPORT("/import", Who.ANYBODY, "/import.xhtml"),
+    OFFLINE("/offline", Who.ANYBODY, "/offline.xhtml"),
     STANDING("/standing", Who.ANYBODY, "/standing.xhtml"),
     SIGN_IN_OIDC("/sign-in/oidc", Who.ANYBODY, "oidc"),
     SIGN_IN_OIDC_BACK("/sign-in/oidc/back", Who.ANYBODY, "oidc-back"),

@@ -111,6 +111,7 @@ public class Assets {
       case "js" -> "text/javascript;charset=UTF-8";
       case "map" -> "application/json;charset=UTF-8";
       case "svg" -> "image/svg+xml";
+      case "png" -> "image/png";
       default -> "application/octet-stream";
     };
   }

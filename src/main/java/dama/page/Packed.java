@@ -40,11 +40,18 @@ record Packed(String type, byte[] plain, byte[] small, String version) {
    */
   void send(HttpServletRequest request, HttpServletResponse response, boolean lasting)
       throws IOException {
+    send(request, response, lasting ? "public, max-age=31536000, immutable" : "no-cache");
+  }
+
+  /**
+   * @param kept what {@code Cache-Control} says of it
+   */
+  void send(HttpServletRequest request, HttpServletResponse response, String kept)
+      throws IOException {
     String tag = '"' + version + '"';
     response.setHeader("ETag", tag);
     response.setHeader("Vary", "Accept-Encoding");
-    response.setHeader(
-        "Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+    response.setHeader("Cache-Control", kept);
     if (tag.equals(request.getHeader("If-None-Match"))) {
       response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
       return;

@@ -44,6 +44,7 @@ public class Routes extends HttpFilter {
           Address.Target.INVITE,
           Address.Target.KINDS,
           Address.Target.RULES,
+          Address.Target.OFFLINE,
           Address.Target.IMPORT);
 
   private static final String FOR_A_MOMENT = "private, no-cache";

@@ -12,7 +12,7 @@ final class Toll {
   private static final int AN_ACT = 4;
 
   /** Scripts, styles and words are held in memory. */
-  private static final String FREE = "/(static|words)/.*|/health/live";
+  private static final String FREE = "/(static|words|manifest)/.*|/health/live";
 
   /** By the names of addresses and their methods, where it is neither a page nor an act. */
   static final Map<String, Integer> DEAR =

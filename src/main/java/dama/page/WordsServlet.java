@@ -25,7 +25,8 @@ public class WordsServlet extends HttpServlet {
     json.send(request, response, json.version().equals(request.getParameter("v")));
   }
 
-  private static Optional<Language> languageIn(@Nullable String path) {
+  /** The language that a path such as {@code /hr.json} names. */
+  static Optional<Language> languageIn(@Nullable String path) {
     return path != null && path.endsWith(".json")
         ? Language.byTag(path.substring(1, path.length() - ".json".length()))
         : Optional.empty();

@@ -72,6 +72,12 @@ final class Guest implements AutoCloseable {
     return this;
   }
 
+  /** What the browser shows where a page cannot be reached is there now. */
+  void awaitWorker() {
+    page.evaluate("() => navigator.serviceWorker.ready");
+    page.waitForFunction("() => navigator.serviceWorker.controller?.state === 'activated'");
+  }
+
   Lobby lobby() {
     open("");
     return new Lobby(this);
@@ -138,6 +144,24 @@ final class Guest implements AutoCloseable {
                 + " - innerWidth");
     assertEquals(
         0, Math.max(0, ((Number) wider).intValue()), "wider than the window: " + page.url());
+  }
+
+  /** What has the keyboard is in view and has an outline of its own. */
+  void assertShowsWhereTheKeyboardIs() {
+    Object unseen =
+        page.evaluate(
+            """
+            () => {
+              const at = document.activeElement;
+              if (!at || at === document.body || at.closest('.off-screen')) return '';
+              const told = at.closest('#board')
+                ? getComputedStyle(document.querySelector('#board .focus')).visibility === 'visible'
+                : parseFloat(getComputedStyle(at).outlineWidth) >= 2;
+              const { top, bottom } = at.getBoundingClientRect();
+              return told && bottom > 0 && top < innerHeight ? '' : at.outerHTML.slice(0, 200);
+            }
+            """);
+    assertEquals("", unseen, page.url());
   }
 
   @Override

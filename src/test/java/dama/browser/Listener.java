@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Plays Black of international draughts by what a screen reader reads: the roles and names of things,
- * and what is said of itself. Nothing is seen.
+ * Plays Black of international draughts by what a screen reader reads: the roles and names of
+ * things, and what is said of itself. Nothing is seen.
  */
 record Listener(Page page) {
   private static final int IN_A_ROW = 5;

@@ -100,6 +100,23 @@ class OutageJourney extends Journey {
   }
 
   @Test
+  void aPageThatCannotBeReachedSaysSoAndOpensByItselfLater() {
+    try (Relay wire = Relay.to(Stage.current().base())) {
+      Guest guest = guest(wire.through(Stage.current().base()), Device.PHONE, "hr");
+      guest.complaints().await(CONNECTION_FAILED);
+      guest.lobby();
+      guest.awaitWorker();
+      wire.cut();
+      guest.page().navigate(guest.at("rules"));
+      assertThat(guest.page().locator("h1")).hasText("Nema veze");
+      guest.assertFits();
+      wire.mend();
+      assertThat(guest.page().locator("h1")).hasText("Vrste dame");
+      guest.awaitConnected();
+    }
+  }
+
+  @Test
   void aServerThatIsKilledAndStartedAgainIsFoundByThePagesThemselves() {
     Guest white = guest();
     Guest black = guest(Device.PHONE);

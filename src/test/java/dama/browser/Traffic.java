@@ -40,6 +40,10 @@ final class Traffic {
       return status;
     }
 
+    long bytes() {
+      return bytes;
+    }
+
     String header(String name) {
       return headers.getOrDefault(name, "");
     }

@@ -58,6 +58,7 @@ class HeadersIT extends Deployed {
         "GET static/old/css/none.css",
         "GET words/en.json",
         "GET words/xx.json",
+        "GET manifest/en.json",
         "GET health/live",
         "GET health/ready",
         "GET socket/lobby"
@@ -111,7 +112,7 @@ class HeadersIT extends Deployed {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "rules", "rules/russian", "import", "games", "best"})
+  @ValueSource(strings = {"", "rules", "rules/russian", "import", "games", "best", "offline"})
   void pagesWithoutSecretsAreCompressed(String path) throws IOException {
     Answer answer = RawHttp.send(base(), "GET", base().getPath() + path, ZIPPED);
     assertEquals("gzip", answer.header("content-encoding"));

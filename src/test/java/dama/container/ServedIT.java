@@ -1,8 +1,12 @@
 package dama.container;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dama.harness.Http;
 import dama.harness.RawHttp;
 import dama.harness.RawHttp.Answer;
@@ -12,6 +16,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,18 +52,44 @@ class ServedIT extends Deployed {
     URI picture = URI.create(named.group(1));
     Answer png = RawHttp.send(base(), "GET", picture.getPath());
     assertEquals(200, png.status());
-    assertEquals("image/png", png.header("content-type"));
+    assertEquals("image/png", type(png));
     assertEquals("cross-origin", png.header("cross-origin-resource-policy"));
     // Kept by others, it must be nobody's.
     assertEquals("public, max-age=60", png.header("cache-control"));
     assertEquals("", png.header("set-cookie"));
-    BufferedImage seen =
-        ImageIO.read(new ByteArrayInputStream(png.body().getBytes(StandardCharsets.ISO_8859_1)));
+    BufferedImage seen = ImageIO.read(new ByteArrayInputStream(png.body().getBytes(ISO_8859_1)));
     assertEquals("1200 630", seen.getWidth() + " " + seen.getHeight());
     String known = "If-None-Match: " + png.header("etag");
     assertEquals(304, RawHttp.send(base(), "GET", picture.getPath(), known).status());
     assertEquals(404, Http.get(base().resolve("card/zzzzzzzzzz.png")).statusCode());
     assertEquals(404, Http.get(base().resolve("card/kind/chess.svg")).statusCode());
+  }
+
+  @Test
+  void itCanBeInstalledInTheLanguageOfItsPage() throws IOException {
+    Answer answer = RawHttp.send(base(), "GET", base().getPath() + "manifest/mk.json");
+    assertEquals("application/manifest+json", type(answer));
+    JsonObject manifest =
+        JsonParser.parseString(
+                new String(answer.body().getBytes(ISO_8859_1), StandardCharsets.UTF_8))
+            .getAsJsonObject();
+    assertEquals("Дама", manifest.get("name").getAsString());
+    assertEquals(base().getPath(), manifest.get("start_url").getAsString());
+    List<String> purposes = new ArrayList<>();
+    for (JsonElement icon : manifest.getAsJsonArray("icons")) {
+      String path = icon.getAsJsonObject().get("src").getAsString();
+      Answer image = RawHttp.send(base(), "GET", path);
+      assertEquals(200, image.status(), path);
+      assertEquals(icon.getAsJsonObject().get("type").getAsString(), type(image));
+      purposes.add(icon.getAsJsonObject().get("purpose").getAsString());
+    }
+    assertEquals(List.of("any", "any", "any", "maskable"), purposes);
+    assertEquals(404, Http.get(base().resolve("manifest/xx.json")).statusCode());
+  }
+
+  /** A server may add in what letters it is. */
+  private static String type(Answer answer) {
+    return answer.header("content-type").split(";", 2)[0];
   }
 
   @Test

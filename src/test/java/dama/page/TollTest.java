@@ -20,6 +20,7 @@ class TollTest {
   void whatIsHeldInMemoryIsFree() {
     assertEquals(0, of("/static/abc/css/base.css", "GET"));
     assertEquals(0, of("/words/en.json", "GET"));
+    assertEquals(0, of("/manifest/en.json", "GET"));
     assertEquals(0, of("/health/live", "GET"));
     assertTrue(of("/health/ready", "GET") > 0);
     assertTrue(of("/nothing", "GET") > 0);
