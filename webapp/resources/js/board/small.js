@@ -1,5 +1,6 @@
 import { svg } from '../dom.js';
 import { placeOf, squareCount } from './geometry.js';
+import { drawPiece } from './pieces.js';
 import { readFen } from './position.js';
 
 /**
@@ -49,10 +50,9 @@ function corner(square, grid) {
  * @param {Grid} grid
  * @param {import('./position.js').Piece} piece
  */
-function drawSmall(square, grid, { side, king }) {
+function drawSmall(square, grid, piece) {
   const { x, y } = corner(square, grid);
-  const disc = svg('circle', { class: 'face', cx: x + 5, cy: y + 5, r: 4 });
-  const group = svg('g', { class: `piece ${side}` }, disc);
-  if (king) group.append(svg('circle', { class: 'crown', cx: x + 5, cy: y + 5, r: 1.8 }));
-  return group;
+  const node = drawPiece(piece);
+  node.setAttribute('transform', `translate(${x + 5} ${y + 5}) scale(0.1)`);
+  return node;
 }

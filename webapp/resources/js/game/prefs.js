@@ -1,3 +1,5 @@
+import { keep, recall } from '../kept.js';
+
 /**
  * How a visitor wants to play: what is asked before it is done, and what one click is enough for. Kept
  * in the browser.
@@ -20,18 +22,5 @@ export function recallPrefs() {
  * @param {boolean} on
  */
 export function keepPref(name, on) {
-  try {
-    localStorage.setItem(KEPT[name], on ? 'yes' : 'no');
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
-
-/** @param {string} key */
-function recall(key) {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  keep(KEPT[name], on ? 'yes' : 'no');
 }

@@ -22,6 +22,7 @@ import { premoveMessage } from '../game/premove.js';
 import { receive } from '../game/receive.js';
 import { renderResult } from '../game/result.js';
 import { startSettings } from '../game/settings.js';
+import { soundsOf } from '../game/sounding.js';
 import { spoken } from '../game/spoken.js';
 import { renderStatus } from '../game/status.js';
 import { listenPast, listenSteps, plyIn, renderPast, renderSteps } from '../game/steps.js';
@@ -132,14 +133,12 @@ function renderTitle() {
  * @param {State} after
  */
 function sounds(before, after) {
+  for (const name of soundsOf(before, after)) sound.play(name);
   const from = before.game;
   const to = after.game;
-  if (from && to?.result && !from.result) return sound.play('end');
-  if (after.pending && !before.pending) return knock(after.pending.move.captured);
   if (!from || !to || to.plies.length !== from.plies.length + 1) return;
   const ply = to.plies[to.plies.length - 1];
   announce(words.of(`board.said.${ply.by}`, { move: written(ply.notation, to.variant) }));
-  if (!before.pending) knock(ply.captured);
 }
 
 /**
@@ -151,11 +150,6 @@ function tellHappenings(before, after) {
     if (after) announce(sentence(one, after, words));
     if (one.by !== after?.you && ASKS.has(one.kind)) sound.play('challenge');
   }
-}
-
-/** @param {number[]} captured */
-function knock(captured) {
-  sound.play(captured.length > 0 ? 'capture' : 'move');
 }
 
 /** @param {number} ply */

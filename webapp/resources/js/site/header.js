@@ -1,6 +1,7 @@
 import { byId, el, list, say, show } from '../dom.js';
 import { makeDialog } from './dialog.js';
 import { drawRunning } from './personal.js';
+import { startSounds } from './sounds.js';
 import { heard } from './waiting.js';
 
 /**
@@ -11,7 +12,7 @@ import { heard } from './waiting.js';
  */
 export function startHeader(site) {
   startName(site);
-  startSound(site);
+  startSounds(site);
   startGames(site);
   closeMenusOutside();
 }
@@ -79,23 +80,6 @@ function nameDialog(words) {
     ),
   );
   return makeDialog('name', words.of('name.title'), form);
-}
-
-/** @param {Site} site */
-function startSound(site) {
-  const button = byId('sound-button');
-  const shown = () => {
-    const label = site.words.of(site.sound.muted ? 'nav.sound.off' : 'nav.sound.on');
-    button.setAttribute('aria-pressed', String(!site.sound.muted));
-    button.setAttribute('aria-label', label);
-    button.title = label;
-  };
-  button.addEventListener('click', () => {
-    site.sound.mute(!site.sound.muted);
-    shown();
-    site.sound.play('move');
-  });
-  shown();
 }
 
 /**

@@ -7,6 +7,7 @@ import { startClaims } from './claims.js';
 import { Flag } from './flag.js';
 import { startGames } from './games.js';
 import { startHeader } from './header.js';
+import { startLook } from './look.js';
 import { startManners } from './manners.js';
 import { Notices } from './notices.js';
 import { keepOfflinePage } from './offline.js';
@@ -138,6 +139,7 @@ export async function startSite() {
   const site = new Site(words);
   startManners(site);
   startHeader(site);
+  startLook(site);
   startPersonal(site);
   startGames(site);
   startClaims(site);

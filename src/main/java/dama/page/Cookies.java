@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a browser keeps for us: who its visitor is, the language they chose, and which accounts it
- * was signed in to.
+ * What a browser keeps for us: who its visitor is, the language they chose, how the pages look to
+ * them, and which accounts it was signed in to.
  *
  * <p>Their names have no {@code __Host-} before them. It needs HTTPS and the path {@code /}, and
  * the same WAR is served by HTTP in a house and below a path beside a forum; with one name here and
@@ -23,6 +23,10 @@ final class Cookies {
 
   static final String IDENTITY = "dama";
   static final String LANGUAGE = "dama-lang";
+
+  /** The one that a script writes, for it means nothing to anybody: see {@link Look}. */
+  static final String LOOK = "dama-look";
+
   static final String KNOWN = "dama-known";
 
   /** Who the visitor is where a page of another site shows us in a frame. */
