@@ -72,6 +72,7 @@ function show(form, root) {
   if (!radio) return;
   const how = form.querySelector('.how');
   how?.setAttribute('href', `${root}/rules/${radio.value}`);
+  document.getElementById('try-link')?.setAttribute('href', `${root}/try/${radio.value}`);
   const chosen = form.querySelector('.chosen');
   const hidden = moreOf(form)?.contains(radio);
   const name = radio.parentElement?.querySelector('.kind-name')?.textContent ?? '';

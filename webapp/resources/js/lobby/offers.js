@@ -48,7 +48,9 @@ export function drawIncoming(offer, site) {
 export function drawOutgoing(offer, site) {
   const { words } = site;
   const acts = [];
-  if (offer.kind === 'invitation') acts.push(copyButton(inviteLink(offer.id, site), words, true));
+  // Whoever has the link of a seek takes it as whoever follows an invitation does.
+  const shared = offer.kind !== 'challenge';
+  if (shared) acts.push(copyButton(inviteLink(offer.id, site), words, true));
   acts.push(
     button(words.of('offer.withdraw'), false, () => site.ask({ type: 'withdraw', offer: offer.id })),
   );
@@ -58,7 +60,7 @@ export function drawOutgoing(offer, site) {
     challenge: words.of('offer.challenge.to', { name: offer.to?.name ?? '' }),
   }[offer.kind];
   const line = row(title, offer, words.of(`offer.mine.${offer.side}`), site, ...acts);
-  if (offer.kind === 'invitation') line.append(linkField(inviteLink(offer.id, site), words));
+  if (shared) line.append(linkField(inviteLink(offer.id, site), words));
   return line;
 }
 

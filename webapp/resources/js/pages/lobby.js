@@ -1,3 +1,4 @@
+import { drawStarts } from '../board/starts.js';
 import { startChat } from '../chat/panel.js';
 import { byId, list, say, show } from '../dom.js';
 import { drawGame } from '../lobby/games.js';
@@ -115,6 +116,13 @@ play.addEventListener('submit', (event) => {
 byId('invite-button').addEventListener('click', () => {
   awaited = propose({ type: 'invite' }, play);
 });
+// The same two for whoever finds nobody else here.
+for (const button of document.querySelectorAll('button[data-offer]')) {
+  const type = /** @type {'seek' | 'invite'} */ (/** @type {HTMLElement} */ (button).dataset.offer);
+  button.addEventListener('click', () => {
+    awaited = propose({ type }, play);
+  });
+}
 byId('challenge-button').addEventListener('click', () => challenge(''));
 byId('challenge-cancel').addEventListener('click', () => dialog.close());
 form.addEventListener('submit', (event) => {
@@ -148,5 +156,6 @@ function challenges(offers) {
 const wanted = new URLSearchParams(location.search).get('challenge');
 if (wanted) challenge(wanted);
 
+drawStarts();
 startChat(site);
 connect(site);

@@ -49,6 +49,8 @@ record Address(Target target, String id) {
     INVITE("/invite/([A-Za-z0-9_-]{1,64})", Who.ANYBODY, "/invite.xhtml"),
     KINDS("/rules", Who.ANYBODY, "/kinds.xhtml"),
     RULES("/rules/([a-z]{1,40})", Who.ANYBODY, "/rules.xhtml"),
+    TRIAL("/try/([a-z]{1,40})", Who.ANYBODY, "/try.xhtml"),
+    TRIAL_MOVES("/try/([a-z]{1,40})/moves", Who.ANYBODY, "trial"),
     PROFILE("/@/([^/]{1,60})", Who.ANYBODY, "/profile.xhtml"),
     HISTORY("/games", Who.ANYBODY, "/games.xhtml"),
     HISTORY_FILE("/games/selected\\.pdn", Who.ANYBODY, "selected-games"),

@@ -86,10 +86,10 @@ public class GamePage {
     return own == Side.BLACK;
   }
 
-  /** What the board looks like; see {@link Kind#look}. */
+  /** What the board looks like; see {@link Kind#getLook}. */
   public String getLook() {
     Kind kind = getKind();
-    return kind == null ? "" : kind.look() + (isFlipped() ? " flipped" : "");
+    return kind == null ? "" : kind.getLook() + (isFlipped() ? " flipped" : "");
   }
 
   /** The position that this visitor may see. */

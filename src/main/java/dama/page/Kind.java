@@ -88,7 +88,7 @@ public final class Kind {
   }
 
   /** What its board looks like to a script: the squares of a side, and what holds of it. */
-  String look() {
+  public String getLook() {
     return getSize()
         + (isMirrored() ? " mirrored" : "")
         + (isWhole() ? " whole" : "")

@@ -33,6 +33,10 @@ public class Kinds {
         .toList();
   }
 
+  public List<Kind> getAll() {
+    return Variants.all().stream().map(Kind::new).toList();
+  }
+
   /** All of them, by what sets them apart. */
   public List<KindGroup> getGroups() {
     return Arrays.stream(Kind.Group.values()).map(Kinds::group).toList();

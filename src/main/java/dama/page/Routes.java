@@ -45,6 +45,8 @@ public class Routes extends HttpFilter {
           Address.Target.KINDS,
           Address.Target.RULES,
           Address.Target.OFFLINE,
+          Address.Target.TRIAL,
+          Address.Target.TRIAL_MOVES,
           Address.Target.IMPORT);
 
   private static final String FOR_A_MOMENT = "private, no-cache";

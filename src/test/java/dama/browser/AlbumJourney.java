@@ -126,6 +126,7 @@ class AlbumJourney extends Journey {
       Guest guest = guest(device);
       inEveryLanguage(guest, "rules", "kinds");
       inEveryLanguage(guest, "rules/turkish", "rules-turkish");
+      inEveryLanguage(guest, "try/turkish#41-33.24-32", "try-turkish");
     }
     for (Variant variant : List.of(Variants.TURKISH, Variants.CANADIAN, Variants.SPANISH)) {
       Guest black = guest(Device.PHONE);

@@ -98,6 +98,17 @@ class MeetingJourney extends Journey {
   }
 
   @Test
+  void theLinkOfASeekIsTakenAsAnInvitationIs() {
+    Guest maker = guest();
+    Lobby lobby = maker.lobby();
+    lobby.seek(Variants.RUSSIAN, "white");
+    Guest friend = guest(Device.PHONE);
+    friend.page().navigate(lobby.find("#outgoing .link-field").inputValue());
+    friend.table().board().assertIsFrom(Side.BLACK);
+    maker.table().board().assertIsFrom(Side.WHITE);
+  }
+
+  @Test
   void aRatedInvitationIsTakenByAnAccountThatSaysSo() {
     Guest maker = account();
     Lobby lobby = maker.lobby();

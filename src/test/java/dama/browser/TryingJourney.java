@@ -3,6 +3,7 @@ package dama.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import dama.game.Game;
 import dama.rules.Move;
@@ -75,6 +76,66 @@ class TryingJourney extends Journey {
     hers.find("#to-live").click();
     hers.board().assertShows(ScriptedGame.after(game, move).position());
     assertThat(hers.hint()).hasText("You must capture.");
+  }
+
+  @Test
+  void whoIsAloneTriesTheRulesForBothSides() {
+    Guest guest = guest();
+    Page page = guest.lobby().guest().page();
+    page.locator("#try-link").click();
+    Board board = new Board(page);
+    Game start = Game.start(Variants.INTERNATIONAL);
+    board.assertShows(start.position());
+    Game game = tryOut(guest, start, List.of(List.of(32, 28), List.of(19, 23)));
+    assertThat(page.locator("#hint")).hasText("You must capture.");
+    page.keyboard().type("28x19");
+    page.keyboard().press("Enter");
+    assertThat(page.locator("#moves .ply")).hasCount(3);
+    page.locator("#undo").click();
+    board.assertShows(game.position());
+    page.reload();
+    board.assertShows(game.position());
+    page.keyboard().press("ArrowLeft");
+    assertThat(page.locator("#status")).hasText("Black to move");
+    board.drag(17, 22);
+    assertThat(page.locator("#moves .ply[data-ply='2']")).hasText("17-22");
+    page.locator("#again").click();
+    board.assertShows(start.position());
+    page.locator("#try-kind").selectOption("turkish");
+    new Board(page).assertShows(Game.start(Variants.TURKISH).position());
+  }
+
+  /** A finger plays both sides, and nothing but the rules of the kind stops it. */
+  @Test
+  void onAPhoneTheRulesAreTriedByFinger() {
+    Guest guest = guest(Device.PHONE);
+    guest.open("try/russian");
+    Board board = new Board(guest.page());
+    Game start = Game.start(Variants.RUSSIAN);
+    board.assertShows(start.position());
+    board.touch(29, Device.PHONE);
+    assertThat(guest.page().locator("#hint")).hasText("This piece cannot move now.");
+    tryOut(guest, start, List.of(List.of(22, 18), List.of(11, 15)));
+    guest.assertFits();
+  }
+
+  private static Game tryOut(Guest guest, Game from, List<List<Integer>> paths) {
+    Board board = new Board(guest.page());
+    Game game = from;
+    for (List<Integer> path : paths) {
+      Move move = move(game, path);
+      board.play(move, guest.device());
+      game = ScriptedGame.after(game, move);
+      board.assertShows(game.position());
+      // What may follow is known as soon as the server has answered.
+      String turn = game.turn() == Side.WHITE ? "White to move" : "Black to move";
+      assertThat(guest.page().locator("#status")).hasText(turn);
+    }
+    return game;
+  }
+
+  private static Move move(Game game, List<Integer> path) {
+    return game.variant().matching(game.position(), path).get(0);
   }
 
   @Test

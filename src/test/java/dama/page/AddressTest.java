@@ -26,6 +26,8 @@ class AddressTest {
     "/invite/YZy_toJs6V28-NtR, INVITE, YZy_toJs6V28-NtR",
     "/rules, KINDS, ''",
     "/rules/turkish, RULES, turkish",
+    "/try/turkish, TRIAL, turkish",
+    "/try/turkish/moves, TRIAL_MOVES, turkish",
     "/chat-log, CHAT_LOG, ''",
     "/moderation/lines, LINES, ''",
     "/moderation/lines/42, LINE, 42",
