@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  isFound,
   othersSeeks,
   peopleInOrder,
   QUIET,
@@ -26,8 +27,20 @@ test('seeks of one’s own are not among those to take', () => {
   assert.deepEqual(othersSeeks(lobby).map(({ id }) => id), ['b']);
 });
 
-test('I come first, the others by name', () => {
-  assert.deepEqual(peopleInOrder(lobby).map(({ name }) => name), ['Kemora', 'Ana', 'Zora']);
+const order = new Intl.Collator('en');
+
+test('I come first, then friends, and the others by name', () => {
+  const names = (friends) => peopleInOrder(lobby, friends, order).map(({ name }) => name);
+  assert.deepEqual(names([]), ['Kemora', 'Ana', 'Zora']);
+  assert.deepEqual(names([2]), ['Kemora', 'Zora', 'Ana']);
+  assert.deepEqual(names([2, 3, 99]), ['Kemora', 'Ana', 'Zora']);
+});
+
+test('a name is found by a part of it, without regard to case and accents', () => {
+  assert.ok(isFound('Đorđe Česma', ' cesm'));
+  assert.ok(isFound('İpek', 'ipek'));
+  assert.ok(isFound('Ana', ''));
+  assert.ok(!isFound('Ana', 'anna'));
 });
 
 test('a list is empty only once the server has said so', () => {

@@ -6,7 +6,7 @@ import { deals } from '../../../webapp/resources/js/site/dealings.js';
 const me = { id: 1, name: 'Kemora' };
 const other = { id: 2, name: 'Zlata' };
 const here = hear(SILENCE, { type: 'welcome', me, now: '', moderates: false });
-const viewer = { me: 1, moderates: false, blocked: [] };
+const viewer = { me: 1, moderates: false, blocked: [], friends: [] };
 
 function line(id, text, author = other, status = undefined) {
   return { id, at: '2026-01-02T03:04:05Z', author, text, ply: 0, status };
@@ -82,6 +82,7 @@ test('about oneself there is nothing to do', () => {
 test('another can be reported and blocked, or unblocked', () => {
   assert.deepEqual(deals(viewer, { person: other, line: line(1, 'x') }), [
     'profile',
+    'friend',
     'reportLine',
     'reportName',
     'block',
@@ -94,9 +95,16 @@ test('another can be reported and blocked, or unblocked', () => {
   ]);
 });
 
+test('a friend is marked once, and nobody who is blocked', () => {
+  const acts = (more) => deals({ ...viewer, ...more }, { person: other });
+  assert.deepEqual(acts({ friends: [2] }), ['profile', 'unfriend', 'reportName', 'block']);
+  assert.deepEqual(acts({ blocked: [2] }), ['profile', 'reportName', 'unblock']);
+});
+
 test('what was removed is not reported again', () => {
   assert.deepEqual(deals(viewer, { person: other, line: line(1, '', other, 'hidden') }), [
     'profile',
+    'friend',
     'reportName',
     'block',
   ]);
@@ -105,8 +113,8 @@ test('what was removed is not reported again', () => {
 test('moderators hide and restore, and go to what is known', () => {
   const moderator = { ...viewer, moderates: true };
   const of = (status) => deals(moderator, { person: other, line: line(1, 'x', other, status) });
-  assert.deepEqual(of(undefined).slice(4), ['hide', 'context', 'person']);
-  assert.deepEqual(of('held').slice(3), ['hide', 'restore', 'context', 'person']);
-  assert.deepEqual(of('hidden').slice(3), ['restore', 'context', 'person']);
+  assert.deepEqual(of(undefined).slice(5), ['hide', 'context', 'person']);
+  assert.deepEqual(of('held').slice(4), ['hide', 'restore', 'context', 'person']);
+  assert.deepEqual(of('hidden').slice(4), ['restore', 'context', 'person']);
   assert.deepEqual(deals(moderator, { person: me, line: line(1, 'x', me) }), ['context', 'person']);
 });

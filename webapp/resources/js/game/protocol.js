@@ -58,6 +58,7 @@
  * @typedef {{type: 'restored', lines: Line[]}} Restored
  * @typedef {{type: 'quieted', quiet: boolean}} Quieted
  * @typedef {{type: 'blocked', people: Person[]}} Blocked
+ * @typedef {{type: 'friends', people: number[]}} Friends
  * @typedef {{type: 'reported', again: boolean}} Reported
  * @typedef {{type: 'news'}} News
  * @typedef {{type: 'sanctioned', id: number, kind: 'hide' | 'mute' | 'ban' | 'rename',
@@ -66,7 +67,7 @@
  *
  * @typedef {Welcome | Renamed | Offers | Playing | Started | Declined | Refused | Pong | Online | Seeks
  *   | Games | Game | Moved | Dealt | Happened | PremoveFailed | Rematched | Ended | Rated | Presence | Chat | Said
- *   | Hidden | Restored | Quieted | Blocked | Reported | News | Sanctioned | Notice} Outgoing
+ *   | Hidden | Restored | Quieted | Blocked | Friends | Reported | News | Sanctioned | Notice} Outgoing
  *
  * @typedef {{type: 'move' | 'premove', ply: number, path: number[]}
  *   | {type: 'offerDraw' | 'acceptDraw' | 'declineDraw' | 'claimDraw' | 'resign' | 'abort'}
@@ -78,7 +79,7 @@
  *   | {type: 'seek' | 'invite', variant: string, side: string, time: string, mode: string}
  *   | {type: 'challenge', name: string, variant: string, side: string, time: string, mode: string}
  *   | {type: 'accept' | 'decline' | 'withdraw', offer: string}
- *   | {type: 'block' | 'unblock', person: number}
+ *   | {type: 'block' | 'unblock' | 'friend' | 'unfriend', person: number}
  *   | {type: 'quiet', quiet: boolean}
  *   | {type: 'report', kind: 'line' | 'name' | 'game', id: number, reason: string, words: string}
  *   | {type: 'hide', line: number, reason: string, words: string}

@@ -51,10 +51,32 @@ export function othersSeeks({ seeks, me }) {
   return seeks.filter((seek) => seek.maker.id !== me?.id);
 }
 
-/** @param {Lobby} lobby @returns {Person[]} me first, then the others by name */
-export function peopleInOrder({ people, me }) {
+/**
+ * @param {Lobby} lobby
+ * @param {number[]} friends
+ * @param {Intl.Collator} order
+ * @returns {Person[]} me first, then friends, then the others, each by name
+ */
+export function peopleInOrder({ people, me }, friends, order) {
+  const marked = new Set(friends);
   const others = people.filter((person) => person.id !== me?.id);
-  others.sort((a, b) => a.name.localeCompare(b.name));
+  others.sort(
+    (a, b) => Number(marked.has(b.id)) - Number(marked.has(a.id)) || order.compare(a.name, b.name),
+  );
   const self = people.some((person) => person.id === me?.id) && me ? [me] : [];
   return [...self, ...others];
+}
+
+/**
+ * @param {string} name
+ * @param {string} sought as it was typed
+ * @returns {boolean} whether it is found in the name, whatever its case and accents
+ */
+export function isFound(name, sought) {
+  return plain(name).includes(plain(sought.trim()));
+}
+
+/** @param {string} text */
+function plain(text) {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

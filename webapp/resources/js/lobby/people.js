@@ -5,12 +5,11 @@ import { dealingsButton } from '../site/manners.js';
  * A visitor who is here now; a click challenges them.
  *
  * @param {import('../game/protocol.js').Person} person
- * @param {boolean} me
- * @param {boolean} blocked
+ * @param {{me: boolean, blocked: boolean, friend: boolean}} mark what they are to the visitor
  * @param {import('../site/site.js').Site} site
  * @param {(name: string) => void} challenge
  */
-export function drawPerson(person, me, blocked, site, challenge) {
+export function drawPerson(person, { me, blocked, friend }, site, challenge) {
   const { words } = site;
   if (me) {
     return el(
@@ -31,6 +30,7 @@ export function drawPerson(person, me, blocked, site, challenge) {
         title: words.of('lobby.challenge.person', { name: person.name }),
         onclick: () => challenge(person.name),
       },
+      friend && el('span', { class: 'friend-mark', role: 'img', 'aria-label': words.of('friend.mark') }, '★'),
       bdi(person.name, 'name'),
       blocked && el('span', { class: 'soft' }, words.of('block.mark')),
     ),

@@ -3,7 +3,7 @@ import { startChat } from '../chat/panel.js';
 import { byId, list, say, show } from '../dom.js';
 import { drawGame } from '../lobby/games.js';
 import { choose, remember, startKinds } from '../lobby/kinds.js';
-import { othersSeeks, peopleInOrder, QUIET, receive } from '../lobby/model.js';
+import { isFound, othersSeeks, peopleInOrder, QUIET, receive } from '../lobby/model.js';
 import { drawIncoming, drawOutgoing, drawSeek } from '../lobby/offers.js';
 import { drawPerson } from '../lobby/people.js';
 import { chooseTime, chosenTime, rememberTime, startTimes } from '../lobby/times.js';
@@ -12,6 +12,11 @@ import { connect, startSite } from '../site/site.js';
 import { heard } from '../site/waiting.js';
 
 const site = await startSite();
+const { words } = site;
+const search = /** @type {HTMLInputElement} */ (byId('search'));
+const order = new Intl.Collator(words.language);
+/** As many are seen at one glance; of more one is searched for. */
+const FEW = 12;
 let lobby = QUIET;
 
 site.on('*', (message) => {
@@ -22,26 +27,33 @@ site.on('*', (message) => {
 });
 
 site.on('blocked', render);
+site.on('friends', render);
+search.addEventListener('input', render);
 
 function render() {
   const seeks = othersSeeks(lobby);
+  const heardOf = seeks.filter(({ maker }) => isFound(maker.name, search.value));
   list(byId('incoming'), lobby.incoming, idOf, (offer) => drawIncoming(offer, site));
   list(byId('outgoing'), lobby.outgoing, idOf, (offer) => drawOutgoing(offer, site));
-  list(byId('seeks'), seeks, idOf, (offer) => drawSeek(offer, site));
+  list(byId('seeks'), heardOf, idOf, (offer) => drawSeek(offer, site));
   list(byId('lobby-running'), heard(lobby.running, site.blocked), idOf, (game) => drawRunning(game, site));
   list(byId('games'), lobby.games, idOf, (game) => drawGame(game, site));
-  const people = peopleInOrder(lobby).map((person) => {
-    return { ...person, me: person.id === lobby.me?.id, blocked: site.blocked.includes(person.id) };
+  const sought = search.value;
+  const people = peopleInOrder(lobby, site.friends, order).map((person) => {
+    const { id } = person;
+    return { ...person, me: id === lobby.me?.id, blocked: site.blocked.includes(id), friend: site.friends.includes(id) };
   });
-  list(byId('people'), people, (person) => String(person.id), (person) =>
-    drawPerson(person, person.me, person.blocked, site, challenge),
-  );
+  const found = people.filter(({ name }) => isFound(name, sought));
+  list(byId('people'), found, (person) => String(person.id), (person) => drawPerson(person, person, site, challenge));
   show(byId('incoming-part'), lobby.incoming.length > 0);
   show(byId('outgoing-part'), lobby.outgoing.length > 0);
   show(byId('running-part'), lobby.running.length > 0);
   show(byId('seeks-empty'), lobby.heard && seeks.length === 0);
   show(byId('games-empty'), lobby.heard && lobby.games.length === 0);
   show(byId('people-alone'), lobby.heard && people.length <= 1);
+  show(byId('people-search'), lobby.heard && (people.length > FEW || sought !== ''));
+  show(byId('people-none'), found.length === 0 && sought !== '');
+  say(byId('people-count'), people.length > FEW ? words.number(people.length) : '');
 }
 
 /** What one has just offered is shown, link and all, even where it lies below the screen. */
@@ -106,7 +118,7 @@ function challenge(name) {
 
 for (const each of [play, form]) {
   startKinds(each, site.root);
-  startTimes(each, site.words);
+  startTimes(each, words);
 }
 
 play.addEventListener('submit', (event) => {
@@ -132,7 +144,7 @@ form.addEventListener('submit', (event) => {
   if (chosenTime(form) === null) return;
   awaited = propose({ type: 'challenge', name }, form);
   if (awaited) before = new Set(challenges(lobby.outgoing));
-  else say(fault, site.words.of('connection.lost'));
+  else say(fault, words.of('connection.lost'));
 });
 form.addEventListener('input', () => say(fault, ''));
 

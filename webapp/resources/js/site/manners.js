@@ -20,6 +20,7 @@ export function startManners(site) {
   site.on('blocked', ({ people }) => {
     site.blocked = people.map((/** @type {{id: number}} */ { id }) => id);
   });
+  site.on('friends', ({ people }) => (site.friends = people));
   site.on('reported', ({ again }) => {
     notices.show({
       key: 'reported',
@@ -58,7 +59,7 @@ function barred(site) {
  * @returns {HTMLElement | null} nothing where nothing can be done
  */
 export function dealingsButton(site, subject) {
-  const viewer = () => ({ me: site.me?.id ?? 0, moderates: site.moderates, blocked: site.blocked });
+  const viewer = () => ({ me: site.me?.id ?? 0, moderates: site.moderates, blocked: site.blocked, friends: site.friends });
   if (deals(viewer(), subject).length === 0) return null;
   const { name } = subject.person;
   return menuButton(site.words.of('deal.label', { name }), () =>
@@ -82,6 +83,9 @@ function item(site, { person, line }, deal) {
   if (deal === 'person') return { key, label, href: site.link(`moderation/person/${person.id}`) };
   if (deal === 'block' || deal === 'unblock') {
     return { key, label, run: () => block(site, person, deal) };
+  }
+  if (deal === 'friend' || deal === 'unfriend') {
+    return { key, label, run: () => site.ask({ type: deal, person: person.id }) };
   }
   if (deal === 'restore') {
     return { key, label, run: () => site.ask({ type: 'restore', line: line?.id ?? 0 }) };

@@ -42,6 +42,8 @@ export class Site {
     this.moderates = false;
     /** @type {number[]} those whom this visitor has blocked */
     this.blocked = [];
+    /** @type {number[]} those whom this visitor has marked as friends */
+    this.friends = [];
     /** @type {Map<string, Listener[]>} */
     this.listeners = new Map();
     this.socket = new Socket({

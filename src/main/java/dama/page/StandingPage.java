@@ -6,6 +6,7 @@ import dama.moderation.Report;
 import dama.moderation.Sanction;
 import dama.moderation.Standing;
 import dama.player.Blocks;
+import dama.player.FriendStore;
 import dama.player.Player;
 import dama.server.Storage;
 import jakarta.enterprise.context.RequestScoped;
@@ -27,6 +28,7 @@ public class StandingPage {
   @Inject private Visitor visitor;
   @Inject private Standing standing;
   @Inject private Blocks blocks;
+  @Inject private FriendStore marked;
   @Inject private ChatStore chat;
   @Inject private Words words;
   @Inject private Told told;
@@ -34,6 +36,7 @@ public class StandingPage {
   private List<Sanction> sanctions = List.of();
   private List<Report> reports = List.of();
   private List<Player> blocked = List.of();
+  private List<Player> friends = List.of();
 
   /** Whatever was new there has been read after this. */
   public void open() {
@@ -42,6 +45,7 @@ public class StandingPage {
       sanctions = standing.sanctions(me.get());
       reports = standing.reports(me.get());
       blocked = blocks.read(me.get());
+      friends = Storage.call(() -> marked.of(me.get()));
       standing.read(me.get(), Instant.now());
     }
   }
@@ -60,6 +64,10 @@ public class StandingPage {
 
   public List<Player> getBlocked() {
     return blocked;
+  }
+
+  public List<Player> getFriends() {
+    return friends;
   }
 
   public String what(Sanction sanction) {

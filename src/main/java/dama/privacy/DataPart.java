@@ -34,6 +34,10 @@ public enum DataPart {
       List.of("name", "since"),
       "select p.name, b.made_at from block b join player p on p.id = b.blocked_id"
           + " where b.player_id = ?1 order by b.made_at"),
+  FRIENDS(
+      List.of("name", "since"),
+      "select p.name, f.made_at from friend f join player p on p.id = f.friend_id"
+          + " where f.player_id = ?1 order by f.made_at"),
   QUIET_ROOMS(List.of("room"), "select room from quiet_room where player_id = ?1 order by room"),
   OFFERS(
       List.of("id", "kind", "to", "variant", "side", "time", "rated", "made"),

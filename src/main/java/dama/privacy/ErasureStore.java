@@ -36,6 +36,7 @@ public class ErasureStore {
           "delete from identity where player_id = ?1",
           "delete from one_time_link where player_id = ?1",
           "delete from block where player_id = ?1 or blocked_id = ?1",
+          "delete from friend where player_id = ?1 or friend_id = ?1",
           "delete from quiet_room where player_id = ?1",
           "delete from rating where player_id = ?1",
           "delete from rating_change where player_id = ?1",

@@ -23,6 +23,8 @@ final class Idle {
           + without("one_time_link", "made_by = p.id")
           + without("block", "player_id = p.id")
           + without("block", "blocked_id = p.id")
+          + without("friend", "player_id = p.id")
+          + without("friend", "friend_id = p.id")
           + without("quiet_room", "player_id = p.id")
           + without("game_side", "player_id = p.id")
           + without("game_side", "opponent_id = p.id")

@@ -95,6 +95,11 @@ public sealed interface Incoming {
 
   record Unblock(long person) implements OfManners {}
 
+  /** See somebody first where many are; they are not told. */
+  record Friend(long person) implements OfManners {}
+
+  record Unfriend(long person) implements OfManners {}
+
   /** Whether the chat of the room is not to be shown, on any page of this visitor. */
   record Quiet(boolean quiet) implements OfManners {}
 

@@ -4,6 +4,7 @@ import dama.chat.QuietStore;
 import dama.moderation.Filing;
 import dama.moderation.Reason;
 import dama.player.Blocks;
+import dama.player.FriendStore;
 import dama.player.Player;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class Manners {
   @Inject private Blocks blocks;
+  @Inject private FriendStore friends;
   @Inject private QuietStore quiet;
   @Inject private Filing filing;
   @Inject private Connections connections;
@@ -31,6 +33,10 @@ public class Manners {
     } else if (message instanceof Incoming.Unblock unblock) {
       blocks.unblock(from.player().id(), unblock.person());
       tellBlocked(from.player());
+    } else if (message instanceof Incoming.Friend friend) {
+      befriend(from, friend, now);
+    } else if (message instanceof Incoming.Unfriend friend) {
+      unfriend(from.player(), friend.person());
     } else if (message instanceof Incoming.Quiet wanted) {
       quiet(from, wanted.quiet());
     } else if (message instanceof Incoming.Report report) {
@@ -41,6 +47,7 @@ public class Manners {
   /** What a page must know before it is told anything else. */
   void enter(Connection connection) {
     hear(connection, blocks.read(connection.player().id()));
+    connection.send(friendsOf(connection.player()));
     if (hasChat(connection)) {
       long player = connection.player().id();
       connection.hush(Storage.call(() -> quiet.isQuiet(player, connection.talk())));
@@ -55,10 +62,34 @@ public class Manners {
 
   private void block(Connection from, Incoming.Block block, Instant now) {
     if (blocks.block(from.player().id(), block.person(), now)) {
+      unfriend(from.player(), block.person());
       tellBlocked(from.player());
     } else {
       from.refuse("cannotBlock", Codec.typeOf(Incoming.Block.class), null, 0);
     }
+  }
+
+  private void befriend(Connection from, Incoming.Friend friend, Instant now) {
+    if (Storage.call(() -> friends.mark(from.player().id(), friend.person(), now))) {
+      tellFriends(from.player());
+    } else {
+      from.refuse("cannotFriend", Codec.typeOf(Incoming.Friend.class), null, 0);
+    }
+  }
+
+  private void unfriend(Player player, long friend) {
+    Storage.run(() -> friends.unmark(player.id(), friend));
+    tellFriends(player);
+  }
+
+  private void tellFriends(Player player) {
+    Outgoing.Friends told = friendsOf(player);
+    connections.of(player.id()).forEach(page -> page.send(told));
+  }
+
+  private Outgoing.Friends friendsOf(Player player) {
+    List<Player> marked = Storage.call(() -> friends.of(player.id()));
+    return new Outgoing.Friends(marked.stream().map(Player::id).toList());
   }
 
   /** Every page of theirs shows it at once, and what it shows of the other. */

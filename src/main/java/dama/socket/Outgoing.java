@@ -84,6 +84,9 @@ public sealed interface Outgoing {
   /** Those whom this visitor has blocked, whole, whenever that changes. */
   record Blocked(List<Person> people) implements Outgoing {}
 
+  /** The ids of those whom this visitor has marked as friends, whole, whenever that changes. */
+  record Friends(List<Long> people) implements Outgoing {}
+
   /** A report was taken; {@code again} if the same was reported before. */
   record Reported(boolean again) implements Outgoing {}
 

@@ -9,8 +9,12 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Locator.FilterOptions;
 import com.microsoft.playwright.options.FormData;
 import com.microsoft.playwright.options.RequestOptions;
+import dama.harness.SocketClient;
+import dama.harness.Visitor;
 import dama.rules.Variants;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -118,6 +122,34 @@ class MannersJourney extends Journey {
     ada.page().goBack();
     ada.page().reload();
     assertThat(ada.chat().lines()).hasCount(3);
+  }
+
+  @Test
+  void aFriendStandsFirstAmongManyAndOthersAreSearchedFor() {
+    List<SocketClient> crowd =
+        Stream.generate(() -> SocketClient.open(Stage.current().base(), "lobby", Visitor.fresh()))
+            .limit(14)
+            .toList();
+    Guest ada = guest();
+    Guest ben = guest(Device.PHONE);
+    ben.lobby();
+    Lobby lobby = ada.lobby();
+    deal(ada, lobby.person(ben.name()), "friend");
+    Locator first = lobby.find("#people > li").nth(1);
+    assertThat(first.locator(".name")).hasText(ben.name());
+    assertThat(first.locator(".friend-mark")).isVisible();
+    ada.page().reload();
+    assertThat(first.locator(".name")).hasText(ben.name());
+    lobby.find("#search").fill(ada.name().toUpperCase(Locale.ROOT));
+    assertThat(lobby.find("#people .name")).hasText(new String[] {ada.name()});
+    lobby.find("#search").fill("nobody at all");
+    assertThat(lobby.find("#people-none")).isVisible();
+    ada.open("standing");
+    assertThat(ada.page().locator("#friends .name")).hasText(ben.name());
+    ada.page().locator("#friends button").click();
+    assertThat(ada.page().locator("#friends .name")).hasCount(0);
+    assertThat(ben.page().locator("#people .friend-mark")).hasCount(0);
+    crowd.forEach(SocketClient::close);
   }
 
   @Test

@@ -7,6 +7,7 @@ import dama.archive.GameStore;
 import dama.harness.Race;
 import dama.harness.Rows;
 import dama.player.BlockStore;
+import dama.player.FriendStore;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.player.Role;
@@ -26,6 +27,7 @@ abstract class ChatStoreCases {
   private final ChatStore chat;
   private final QuietStore quiet;
   private final BlockStore blocks;
+  private final FriendStore friends;
   private final Player ada;
   private final Player ben;
 
@@ -36,6 +38,7 @@ abstract class ChatStoreCases {
     chat = rows.store(ChatStore.class);
     quiet = rows.store(QuietStore.class);
     blocks = rows.store(BlockStore.class);
+    friends = rows.store(FriendStore.class);
     ada = rows.store(PlayerStore.class).arrive(Tokens.hash(Tokens.newToken()));
     ben = rows.store(PlayerStore.class).arrive(Tokens.hash(Tokens.newToken()));
     room = rows.store(GameStore.class).create(Variants.RUSSIAN, ada, ben, NOW).id();
@@ -206,6 +209,18 @@ abstract class ChatStoreCases {
     assertEquals(false, quiet.isQuiet(ada.id(), ChatStore.LOBBY));
     quiet.set(ada.id(), room, false);
     assertEquals(false, quiet.isQuiet(ada.id(), room));
+  }
+
+  @Test
+  void friendsAreTheMarkersOwnAndApartFromWhomTheyBlock() {
+    assertEquals(true, friends.mark(ada.id(), ben.id(), NOW));
+    assertEquals(true, friends.mark(ada.id(), ben.id(), NOW));
+    assertEquals(List.of(ben), friends.of(ada.id()));
+    assertEquals(List.of(), friends.of(ben.id()));
+    assertEquals(List.of(), blocks.of(ada.id()));
+    assertEquals(false, friends.mark(ada.id(), ada.id(), NOW));
+    friends.unmark(ada.id(), ben.id());
+    assertEquals(List.of(), friends.of(ada.id()));
   }
 
   @Test

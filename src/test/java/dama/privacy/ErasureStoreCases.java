@@ -235,6 +235,7 @@ abstract class ErasureStoreCases {
         assertTrue(
             !data.rows(part, stranger.id()).toString().contains(everything.tag())
                 || part == DataPart.BLOCKED
+                || part == DataPart.FRIENDS
                 || part == DataPart.OFFERS
                 || part == DataPart.REPORTS_BY_YOU,
             part.name());
