@@ -1,5 +1,6 @@
 import { written } from '../board/names.js';
 import { byId, el, say, show, svg } from '../dom.js';
+import { drawAfterSheet } from './aftersheet.js';
 import { shownPly } from './model.js';
 import { positionOf } from './play.js';
 
@@ -42,6 +43,7 @@ export function timed(plies) {
  * @param {() => State} current
  */
 export function startAfter({ words }, current) {
+  drawAfterSheet(words);
   byId('copy-fen').addEventListener('click', () => {
     copy(/** @type {HTMLInputElement} */ (byId('fen')).value, words);
   });
