@@ -20,8 +20,9 @@ export function keepOfflinePage(site) {
 /** @param {import('./site.js').Site} site */
 async function keep(site) {
   const page = site.link('offline');
-  // With other words, or in another language, it is another page.
-  const mark = `${page}?${encodeURIComponent(document.body.dataset.words ?? '')}`;
+  // With other words, in another language or with another look, it is another page.
+  const { theme = '', contrast = '' } = document.documentElement.dataset;
+  const mark = `${page}?${new URLSearchParams({ words: document.body.dataset.words ?? '', theme, contrast })}`;
   const cache = await caches.open(KEPT);
   if (!(await cache.match(mark))) await fill(cache, page, mark);
   await site.away.ready();
