@@ -2,13 +2,9 @@ package dama.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.microsoft.playwright.Page.EmulateMediaOptions;
-import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.Cookie;
 import dama.game.Game;
 import dama.harness.Cast;
 import dama.harness.OnRecord;
-import dama.page.Language;
 import dama.rules.Move;
 import dama.rules.Side;
 import dama.rules.Variant;
@@ -16,31 +12,21 @@ import dama.rules.Variants;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
-/**
- * Every page in every language, on a desktop and a phone: none is wider than its window. With
- * {@code -Dpictures=true} as pictures, too, for people to look at.
- */
+/** Every page that anybody may see; those of accounts and staff are in {@link RoomsJourney}. */
 @TestMethodOrder(OrderAnnotation.class)
 @Tag("once")
 class AlbumJourney extends Journey {
-  private static final List<Device> DEVICES = List.of(Device.DESKTOP, Device.PHONE);
 
   @Test
   @Order(1)
   void theLobbyWhenNobodyIsThere() {
-    for (Device device : DEVICES) {
-      Guest guest = guest(device);
-      guest.lobby();
-      inEveryLanguage(guest, "", "lobby-quiet");
-      guest.page().navigate("about:blank");
-    }
+    new Album(guest(), guest(Device.PHONE)).showAlone("", "lobby-quiet");
   }
 
   @Test
@@ -54,14 +40,15 @@ class AlbumJourney extends Journey {
     challenger.lobby().seek(Variants.INTERNATIONAL, "chance");
     challenger.chat().say("مرحبا، هل تلعب الداما؟");
     seeker.chat().say("নমস্কার! Let us play <b>draughts</b>.");
-    for (Device device : DEVICES) {
-      Guest guest = guest(device);
+    Guest desktop = guest();
+    Guest phone = guest(Device.PHONE);
+    for (Guest guest : List.of(desktop, phone)) {
       Lobby lobby = guest.lobby();
       lobby.invite(Variants.INTERNATIONAL, "black");
       new Lobby(challenger).challenge(guest.name(), Variants.RUSSIAN, "black");
       assertThat(lobby.find("#incoming .offer")).isVisible();
-      inEveryLanguage(guest, "", "lobby-lively");
     }
+    new Album(desktop, phone).show("", "lobby-lively");
   }
 
   @Test
@@ -79,65 +66,51 @@ class AlbumJourney extends Journey {
     black.table().offerDraw();
     assertThat(hers.find("#accept-draw")).isVisible();
     String path = "game/" + hers.game();
-    inEveryLanguage(white, path, "game-running");
-    inEveryLanguage(black, path, "game-running");
+    Album album = new Album(white, black);
+    album.show(path, "game-running");
+    album.show("embed/" + path, "game-framed");
+    black.open(path);
     black.page().locator("#resign").tap();
     black.page().locator("#resign-yes").tap();
+    white.open(path);
     assertThat(hers.find("#result")).isVisible();
-    inEveryLanguage(white, path, "game-over");
-    inEveryLanguage(black, path, "game-over");
+    album.show(path, "game-over");
   }
 
   @Test
   @Order(4)
   void theInvitationAndTheErrorPages() {
-    for (Device device : DEVICES) {
-      Guest guest = guest(device);
-      guest.complaints().await("40[34]");
-      String link = guest.lobby().invite(Variants.RUSSIAN, "white");
-      String path = link.substring(link.indexOf("invite/"));
-      inEveryLanguage(guest, path, "invitation");
-      inEveryLanguage(guest, "invite/0123456789", "invitation-gone");
-      inEveryLanguage(guest, "chat-log", "error-403");
-      inEveryLanguage(guest, "nowhere", "error-404");
-    }
+    Guest desktop = guest();
+    Guest phone = guest(Device.PHONE);
+    desktop.complaints().await("4(04|14)");
+    phone.complaints().await("4(04|14)");
+    String link = desktop.lobby().invite(Variants.RUSSIAN, "white");
+    phone.become(desktop);
+    Album album = new Album(desktop, phone);
+    album.show(link.substring(link.indexOf("invite/")), "invitation");
+    album.show("invite/0123456789", "invitation-gone");
+    album.show("nowhere", "error-404");
+    album.show("x".repeat(600), "error-414");
   }
 
   @Test
   @Order(5)
-  void theChatLogAndTheServersOwnFault() {
-    for (Device device : DEVICES) {
-      Guest moderator = moderator(device);
-      inEveryLanguage(moderator, "moderation/lines", "chat-log");
-      moderator.complaints().await("500");
-      Stage.current().database().update("alter table chat_line rename to chat_line_away");
-      try {
-        inEveryLanguage(moderator, "moderation/lines", "error-500");
-      } finally {
-        Stage.current().database().update("alter table chat_line_away rename to chat_line");
-      }
+  void theKindsOfDraughtsAndTheirRules() {
+    Album album = new Album(guest(), guest(Device.PHONE));
+    album.show("rules", "kinds");
+    album.show("rules/turkish", "rules-turkish");
+    album.show("try/turkish", "try-turkish");
+    album.show("import", "import");
+    for (Variant variant : List.of(Variants.TURKISH, Variants.CANADIAN, Variants.SPANISH)) {
+      Guest black = guest(Device.PHONE);
+      Table hers = seat(guest(), black, variant);
+      hers.guest().photograph("game-" + variant.id() + "-desktop");
+      black.photograph("game-" + variant.id() + "-phone");
     }
   }
 
   @Test
   @Order(6)
-  void theKindsOfDraughtsAndTheirRules() {
-    for (Device device : DEVICES) {
-      Guest guest = guest(device);
-      inEveryLanguage(guest, "rules", "kinds");
-      inEveryLanguage(guest, "rules/turkish", "rules-turkish");
-      inEveryLanguage(guest, "try/turkish#41-33.24-32", "try-turkish");
-    }
-    for (Variant variant : List.of(Variants.TURKISH, Variants.CANADIAN, Variants.SPANISH)) {
-      Guest black = guest(Device.PHONE);
-      Table hers = seat(guest(), black, variant);
-      photograph(hers.guest(), "game-" + variant.id());
-      photograph(black, "game-" + variant.id());
-    }
-  }
-
-  @Test
-  @Order(7)
   void whatGamesLeave() {
     Cast cast = new Cast(Stage.current().database());
     OnRecord record = new OnRecord(Stage.current().database());
@@ -159,16 +132,10 @@ class AlbumJourney extends Journey {
     }
     record.rating(ada, "international", "BLITZ", rating);
     record.rating(ada, "russian", "RAPID", 1_555);
-    String turkish = "games?player=" + ben.name() + "&variant=turkish";
-    Guest phone = guest(Device.PHONE);
-    inEveryLanguage(phone, "@/" + ada.name(), "profile");
-    inEveryLanguage(phone, turkish, "history");
-    inEveryLanguage(phone, "best", "best");
-    Guest desktop = guest();
-    List<Language> both = List.of(Language.EN, Language.AR);
-    in(both, desktop, "@/" + ada.name(), "profile");
-    in(both, desktop, turkish, "history");
-    in(both, desktop, "best", "best");
+    Album album = new Album(guest(), guest(Device.PHONE));
+    album.show("@/" + ada.name(), "profile");
+    album.show("games?player=" + ben.name() + "&variant=turkish", "history");
+    album.show("best", "best");
   }
 
   private static void play(ScriptedGame script, int ply, Table hers, Table his) {
@@ -178,35 +145,5 @@ class AlbumJourney extends Journey {
     assertThat(mover.find("#status")).hasText("Your move");
     mover.board().play(move, mover.guest().device());
     mover.assertPlies(ply);
-  }
-
-  private static void inEveryLanguage(Guest guest, String path, String name) {
-    in(List.of(Language.values()), guest, path, name);
-  }
-
-  private static void in(List<Language> languages, Guest guest, String path, String name) {
-    for (Language language : languages) {
-      speak(guest, language);
-      guest.open(path);
-      photograph(guest, name + "-" + language.getTag());
-      guest.assertFits();
-      Axe.assertFindsNothing(guest.page());
-      if (language == Language.EN || language == Language.AR) {
-        guest.page().emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-        photograph(guest, name + "-" + language.getTag() + "-dark");
-        Axe.assertFindsNothing(guest.page());
-        guest.page().emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
-      }
-    }
-    speak(guest, Language.EN);
-  }
-
-  private static void speak(Guest guest, Language language) {
-    Cookie cookie = new Cookie("dama-lang", language.getTag());
-    guest.context().addCookies(List.of(cookie.setUrl(guest.at(""))));
-  }
-
-  private static void photograph(Guest guest, String name) {
-    guest.photograph(name + "-" + guest.device().name().toLowerCase(Locale.ROOT));
   }
 }

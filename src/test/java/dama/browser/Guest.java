@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.options.Cookie;
 import com.microsoft.playwright.options.ScreenshotAnimations;
+import com.microsoft.playwright.options.ViewportSize;
+import dama.harness.Cast;
 import java.net.URI;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -16,6 +19,25 @@ import java.util.regex.Pattern;
 final class Guest implements AutoCloseable {
   private static final Pattern STACK_TRACE =
       Pattern.compile("\\bat [\\w.$]+\\(|[a-z]\\.[A-Z]\\w*Exception|Caused by:");
+
+  /**
+   * What is to be read or used and reaches beyond the window or what it stands in; what scrolls
+   * sideways by itself, such as a table, may.
+   */
+  private static final String CUT =
+      """
+      () => [...document.querySelectorAll('a, button, input, select, textarea, summary, h1, h2, p')]
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+        .filter((node) => !node.closest('.off-screen, .skip, svg'))
+        .filter((node) => {
+          for (let box = node; box; box = box.parentElement) {
+            if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return false;
+          }
+          const { left, right, width } = node.getBoundingClientRect();
+          return width > 2 && (left < -1 || right > innerWidth + 1);
+        })
+        .map((node) => node.outerHTML.slice(0, 120))
+      """;
 
   private final URI base;
   private final Device device;
@@ -78,6 +100,17 @@ final class Guest implements AutoCloseable {
     page.waitForFunction("() => navigator.serviceWorker.controller?.state === 'activated'");
   }
 
+  /** On this device, too, somebody is who they are on another. */
+  void become(Guest other) {
+    context.addCookies(other.context.cookies());
+  }
+
+  /** Somebody whom the rows know already. */
+  void become(Cast.Person person) {
+    String[] token = person.cookie().split("=", 2);
+    context.addCookies(List.of(new Cookie(token[0], token[1]).setUrl(base.toString())));
+  }
+
   Lobby lobby() {
     open("");
     return new Lobby(this);
@@ -134,6 +167,20 @@ final class Guest implements AutoCloseable {
       Axe.assertFindsNothing(page);
     }
     assertEquals(List.of(), complaints.unexpected(), page.url());
+  }
+
+  /**
+   * At 200 % of a desktop and at 400 %, which is a window of 320 by 256: all of the page is there
+   * by scrolling up and down alone.
+   */
+  void assertReflows() {
+    ViewportSize before = page.viewportSize();
+    for (int[] size : new int[][] {{640, 400}, {320, 256}}) {
+      page.setViewportSize(size[0], size[1]);
+      assertFits();
+      assertEquals(List.of(), page.evaluate(CUT), page.url() + " in " + size[0]);
+    }
+    page.setViewportSize(before.width, before.height);
   }
 
   /** The page never scrolls sideways. */
