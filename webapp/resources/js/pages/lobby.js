@@ -121,6 +121,9 @@ for (const each of [play, form]) {
   startTimes(each, words);
 }
 
+// The name that was typed stays: the rules are read beside it.
+for (const link of form.querySelectorAll('.kind-links a')) link.setAttribute('target', '_blank');
+
 play.addEventListener('submit', (event) => {
   event.preventDefault();
   awaited = propose({ type: 'seek' }, play);

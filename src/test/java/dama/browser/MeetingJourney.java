@@ -90,6 +90,7 @@ class MeetingJourney extends Journey {
     assertThat(theirs.find("#incoming .offer")).hasCount(0);
     assertThat(challengeAt(other)).hasCount(0);
     lobby.challenge("Nobody is called so", Variants.RUSSIAN, "white");
+    assertThat(lobby.find("#challenge-form .how")).hasAttribute("target", "_blank");
     assertThat(lobby.find("#challenge-fault")).containsText("nobody here by that name");
     lobby.find("#challenge-name").fill(other.name());
     lobby.find("#challenge-send").click();
