@@ -36,6 +36,7 @@ abstract class UpgradeCases {
     assertEquals("", line.text("flags"));
     assertEquals(1, database.rows("select * from game where ply_count = 1").size());
     assertEquals(1, database.rows("select * from player_session where player_id = 1").size());
+    assertEquals(0, database.rows("select * from friend").size());
   }
 
   @Test
