@@ -50,9 +50,16 @@ export function listen(board, act) {
     else if (!fresh && under === square) act({ kind: 'tap', square });
   });
 
-  root.addEventListener('pointercancel', () => {
+  const letGo = () => {
     if (press?.dragging) board.carry(press.square, null);
     press = null;
+  };
+  root.addEventListener('pointercancel', letGo);
+  // With a piece in hand, wherever the keyboard is.
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !press) return;
+    letGo();
+    act({ kind: 'cancel' });
   });
 
   // Assistive technology clicks without a pointer.

@@ -14,7 +14,7 @@ import { other } from './model.js';
 export function renderBargain(state, words) {
   const { game } = state;
   if (!game) return;
-  renderActs(game, words);
+  renderActs(game, state.pending, words);
   renderDraw(game, words);
   renderTakeback(game, words);
   show(byId('confirm-box'), state.pending?.held ?? false);
@@ -22,9 +22,10 @@ export function renderBargain(state, words) {
 
 /**
  * @param {Game} game
+ * @param {State['pending']} pending
  * @param {Words} words
  */
-function renderActs(game, words) {
+function renderActs(game, pending, words) {
   const playing = game.you !== undefined && !game.result;
   const { dealings } = game;
   const ply = dealings.takebackBy ? 0 : dealings.mayTakeBack;
@@ -35,13 +36,15 @@ function renderActs(game, words) {
   show(byId('offer-draw'), !dealings.mayClaimDraw);
   may('offer-draw', dealings.mayOfferDraw);
   show(byId('ask-takeback'), !game.rated);
-  may('ask-takeback', ply > 0);
+  // While a move is on its way, it is the last one, and nobody has it yet to give it back.
+  const sent = pending && !pending.held ? pending : null;
+  may('ask-takeback', ply > 0 && !sent);
   offer('add-time', dealings.mayAddTime);
   offer('abort', dealings.mayAbort);
   // Until both have moved nobody loses a game.
   offer('resign', !dealings.mayAbort);
-  const ask = ply > 0 ? words.of('game.takeback.ask', { move: moveOf(game, ply) }) : words.of('game.takeback.none');
-  say(byId('ask-takeback'), ask);
+  const move = sent ? written(notationOf(sent.move), game.variant) : ply > 0 ? moveOf(game, ply) : '';
+  say(byId('ask-takeback'), move ? words.of('game.takeback.ask', { move }) : words.of('game.takeback.none'));
 }
 
 /**
@@ -59,6 +62,14 @@ function may(id, can) {
 function offer(id, may) {
   show(byId(id), may);
   byId(id).removeAttribute('disabled');
+}
+
+/**
+ * @param {import('./protocol.js').Legal} move
+ * @returns {string} as it travels, without what it takes on its way
+ */
+function notationOf({ path, captured }) {
+  return `${path[0]}${captured.length > 0 ? 'x' : '-'}${path[path.length - 1]}`;
 }
 
 /**

@@ -21,6 +21,7 @@ import { isRealTime, readTime } from './time.js';
  * @property {number} heardAt when the game's dealings came, by this machine's steady clock
  * @property {number} presentAt when the presence came
  * @property {Pending | null} pending
+ * @property {boolean} stalled whether that takes longer than a line needs
  * @property {number[] | null} premove the one that is shown
  * @property {Laid | null} laid the premove that went up and that the server has not confirmed
  * @property {number | null} at the ply that is looked at; null follows the game
@@ -37,6 +38,7 @@ export const EMPTY = {
   heardAt: 0,
   presentAt: 0,
   pending: null,
+  stalled: false,
   premove: null,
   laid: null,
   at: null,

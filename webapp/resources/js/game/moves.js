@@ -19,6 +19,19 @@ export function renderMoves(root, state, shown, words, go) {
   const { game } = state;
   const habit = (/** @type {string} */ text) => (game ? written(text, game.variant) : text);
   list(root, rows(game?.plies ?? [], shown, habit), (row) => String(row.turn), (row) => drawRow(row, words, go));
+  reveal(root);
+}
+
+/**
+ * Whatever is shown above or below the list and takes of its room, the move that is shown stays in sight.
+ * @param {HTMLElement} root
+ */
+export function watchMoves(root) {
+  new ResizeObserver(() => reveal(root)).observe(root);
+}
+
+/** @param {HTMLElement} root */
+function reveal(root) {
   const current = root.querySelector('[aria-current]');
   if (current instanceof HTMLElement) keepInSight(root, current);
   else root.scrollTop = 0;

@@ -28,7 +28,9 @@ function renderBar(where, side, state, words) {
   if (!game) return;
   const bar = byId(`player-${where}`);
   const name = game[side].name;
-  const here = presence?.[side] ?? false;
+  // Without a line nobody knows who is here.
+  const known = state.connection === 'open';
+  const here = known && (presence?.[side] ?? false);
   bar.dataset.side = side;
   bar.classList.toggle('turn', !game.result && game.turn === side);
   bar.classList.toggle('here', here);
@@ -36,7 +38,7 @@ function renderBar(where, side, state, words) {
   link(part(bar, '.name'), name);
   renderStrength(part(bar, '.strength'), game.ratings?.[side], words);
   const dot = part(bar, '.presence');
-  const label = words.of(here ? 'game.here' : 'game.away', { name });
+  const label = words.of(!known ? 'connection.connecting' : here ? 'game.here' : 'game.away', { name });
   dot.setAttribute('aria-label', label);
   dot.title = label;
   part(bar, '.side-mark').className = `side-mark ${side}`;

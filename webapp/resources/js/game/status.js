@@ -30,11 +30,11 @@ export function renderStatus(state, words) {
  * @param {State} state
  * @param {Words} words
  */
-function statusLine({ game, pending, connection }, words) {
+export function statusLine({ game, pending, connection, stalled }, words) {
   if (!game) return '';
   if (game.result) return '';
   if (pending?.held) return words.of('game.confirm');
-  if (pending && connection !== 'open') return words.of('game.sending');
+  if (pending && (stalled || connection !== 'open')) return words.of('game.sending');
   if (game.you === game.turn && !pending) return words.of('game.yourMove');
   if (game.you) return words.of('game.turn.wait', { name: game[other(game.you)].name });
   return words.of(`game.turn.${game.turn}`);

@@ -15,7 +15,7 @@ import { renderDealings } from '../game/dealings.js';
 import { listenKeys, renderKeys } from '../game/keys.js';
 import { fresh, renderLog, sentence } from '../game/log.js';
 import { EMPTY, isGap, look, shownPly } from '../game/model.js';
-import { renderMoves } from '../game/moves.js';
+import { renderMoves, watchMoves } from '../game/moves.js';
 import { act, pendingMessage } from '../game/play.js';
 import { renderPlayers } from '../game/players.js';
 import { premoveMessage } from '../game/premove.js';
@@ -39,12 +39,15 @@ const { words, sound } = site;
 const board = new Board(/** @type {any} */ (document.getElementById('board')), words);
 const prefs = startSettings();
 const TICK = 100;
+const STALLS = 1000;
 /** A clock that never jumps, whatever the time of day does. */
 const now = () => performance.now();
 /** @type {State} */
 let state = { ...EMPTY, at: plyIn(location) };
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let ticking;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let expecting;
 let warned = false;
 let absence = '';
 
@@ -53,11 +56,20 @@ function become(next) {
   const before = state;
   state = next;
   if (state === before) return;
+  if (state.pending !== before.pending) expect();
   if (state.pending && state.pending !== before.pending) sendPending();
   sounds(before, state);
   tellHappenings(before.game, state.game);
   tellAway(before.game, state.game, site);
   render();
+}
+
+/** Says that a move is still on its way where a line would have carried it by now. */
+function expect() {
+  clearTimeout(expecting);
+  state = { ...state, stalled: false };
+  if (!state.pending || state.pending.held) return;
+  expecting = setTimeout(() => become({ ...state, stalled: true }), STALLS);
 }
 
 function sendPending() {
@@ -169,6 +181,7 @@ site.on('*', (message) => {
 });
 
 listen(board, (event) => touch(event, prefs.oneClick));
+watchMoves(byId('moves'));
 listenSteps(go, () => shownPly(state));
 listenPast(go);
 listenActs(site, () => state, prefs);

@@ -5,12 +5,14 @@ import { drawGame } from '../lobby/games.js';
 import { choose, remember, startKinds } from '../lobby/kinds.js';
 import { isFound, othersSeeks, peopleInOrder, QUIET, receive } from '../lobby/model.js';
 import { drawIncoming, drawOutgoing, drawSeek } from '../lobby/offers.js';
+import { orderParts } from '../lobby/parts.js';
 import { drawPerson } from '../lobby/people.js';
 import { chooseTime, chosenTime, rememberTime, startTimes } from '../lobby/times.js';
 import { drawRunning } from '../site/personal.js';
 import { connect, startSite } from '../site/site.js';
 import { heard } from '../site/waiting.js';
 
+orderParts();
 const site = await startSite();
 const { words } = site;
 const search = /** @type {HTMLInputElement} */ (byId('search'));

@@ -48,7 +48,8 @@ const WHILE = 12_000;
 function listenBlocked(menu, { sound, words }) {
   const hint = el('p', { class: 'sound-hint', role: 'status', hidden: true });
   let told = false;
-  menu.append(hint);
+  // Not in the menu, which is shut.
+  menu.after(hint);
   sound.tellBlocked = (blocked) => {
     if (!blocked) return show(hint, false);
     if (told) return;

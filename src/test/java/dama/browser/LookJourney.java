@@ -90,6 +90,7 @@ class LookJourney extends Journey {
     black.table();
     Locator hint = black.page().locator(".sound-hint");
     white.move(List.of(32, 28));
+    assertThat(hint).isVisible();
     assertThat(hint)
         .hasText("This browser keeps sounds back. Click or tap anywhere on the page to hear them.");
     black.page().locator("#sound-menu > summary").click();
