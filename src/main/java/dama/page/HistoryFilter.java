@@ -64,10 +64,11 @@ record HistoryFilter(Map<String, String> given) {
   }
 
   /**
-   * As much of it as can be meant: no name, date or place is longer, or has what cannot be seen.
+   * As much of it as can be meant: no name, date or place is longer. What cannot be seen is shown
+   * as a mark.
    */
   static String meant(String value) {
-    String seen = value.replaceAll("\\p{Cntrl}", "").strip();
+    String seen = value.strip().replaceAll("\\p{Cntrl}", "\uFFFD");
     int end = Math.min(LONGEST, seen.codePointCount(0, seen.length()));
     return seen.substring(0, seen.offsetByCodePoints(0, end));
   }

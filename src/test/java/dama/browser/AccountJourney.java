@@ -71,8 +71,8 @@ class AccountJourney extends Journey {
     other.locator("#new").fill(SECOND);
     other.locator("form[action$=password] button[type=submit]").click();
     assertThat(other.locator("#done")).isVisible();
-    white.open("");
     assertThat(white.page().locator("#my-name")).not().hasText(name);
+    white.awaitConnected();
   }
 
   @Test
@@ -100,8 +100,9 @@ class AccountJourney extends Journey {
     submit(elsewhere);
     assertThat(elsewhere).hasURL(Pattern.compile("/account\\?done=password$"));
     assertThat(elsewhere.locator(".sessions li")).hasCount(1);
-    before.lobby();
+    // The page that was open is loaded anew by itself.
     assertThat(before.page().locator("#my-name")).not().hasText(lost.name());
+    before.awaitConnected();
   }
 
   private static void submit(Page page) {

@@ -159,7 +159,7 @@ class DealingsJourney extends Journey {
     TestDatabase database = Stage.current().database();
     List<Integer> ids =
         Stream.of(white, black)
-            .map(each -> each.open("").name())
+            .map(each -> each.open("rules").name())
             .map(name -> database.rows("select id from player where name = ?", name).get(0))
             .map(row -> row.number("id"))
             .toList();
