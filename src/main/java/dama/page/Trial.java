@@ -22,9 +22,10 @@ import java.util.stream.Stream;
 /** A game that one person plays for both sides, to try the rules: played anew whenever asked. */
 final class Trial {
 
-  /** The squares of each move with hyphens between, the moves with dots: {@code 22-18.11-15}. */
-  private static final Pattern LINE =
-      Pattern.compile("\\d{1,2}(?:-\\d{1,2}){1,40}(?:\\.\\d{1,2}(?:-\\d{1,2}){1,40}){0,999}");
+  /** The squares of a move with hyphens between; moves have dots between: {@code 22-18.11-15}. */
+  private static final Pattern MOVE = Pattern.compile("\\d{1,2}(?:-\\d{1,2}){1,40}");
+
+  private static final int MOST = 1_000;
 
   private Trial() {}
 
@@ -33,12 +34,14 @@ final class Trial {
     if (line.isEmpty()) {
       return Optional.of(Game.start(variant));
     }
-    return LINE.matcher(line).matches() ? played(Game.start(variant), line) : Optional.empty();
+    List<String> moves = List.of(line.split("\\.", -1));
+    boolean readable = moves.size() <= MOST && moves.stream().allMatch(MOVE.asMatchPredicate());
+    return readable ? played(Game.start(variant), moves) : Optional.empty();
   }
 
-  private static Optional<Game> played(Game start, String line) {
+  private static Optional<Game> played(Game start, List<String> moves) {
     Game game = start;
-    for (String move : line.split("\\.", -1)) {
+    for (String move : moves) {
       List<Integer> path = Arrays.stream(move.split("-", -1)).map(Integer::valueOf).toList();
       GameCommand play = new GameCommand.Play(game.plies().size() + 1, path);
       if (!(game.apply(play, game.turn(), Instant.EPOCH) instanceof Decision.Accepted accepted)) {

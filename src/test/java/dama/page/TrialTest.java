@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,19 @@ class TrialTest {
     assertEquals("crowned", told.getString("ending"));
     assertTrue(told.getJsonArray("legal").isEmpty());
     assertEquals(Optional.empty(), Trial.after(Variants.BREAKTHROUGH, line(game) + ".32-28"));
+  }
+
+  /** Servers give their threads small stacks. */
+  @Test
+  void aLineAsLongAsAnAddressNeedsNoDeepStack() throws InterruptedException {
+    AtomicReference<Optional<Game>> read = new AtomicReference<>();
+    String line = "22-17" + ".1-1".repeat(999);
+    long small = 256 * 1_024;
+    Thread thread =
+        new Thread(null, () -> read.set(Trial.after(Variants.RUSSIAN, line)), "small", small);
+    thread.start();
+    thread.join();
+    assertEquals(Optional.empty(), read.get());
   }
 
   @ParameterizedTest
