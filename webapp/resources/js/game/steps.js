@@ -17,10 +17,11 @@ export function listenSteps(go, shown) {
   for (const [id, target] of Object.entries(steps)) {
     byId(id).addEventListener('click', () => go(target()));
   }
+  const rtl = document.dir === 'rtl';
   /** @type {Record<string, () => number>} */
   const keys = {
-    ArrowLeft: steps['step-back'],
-    ArrowRight: steps['step-forward'],
+    ArrowLeft: steps[rtl ? 'step-forward' : 'step-back'],
+    ArrowRight: steps[rtl ? 'step-back' : 'step-forward'],
     Home: steps['step-first'],
     End: steps['step-last'],
   };

@@ -105,6 +105,20 @@ class TryingJourney extends Journey {
     new Board(page).assertShows(Game.start(Variants.TURKISH).position());
   }
 
+  @Test
+  void inArabicWhatComesNextLiesToTheLeft() {
+    Guest guest = guest(Stage.current().base(), Device.DESKTOP, "ar");
+    Page page = guest.open("try/international").page();
+    tryOut(guest, Game.start(Variants.INTERNATIONAL), List.of(List.of(32, 28), List.of(19, 23)));
+    page.keyboard().press("ArrowRight");
+    assertThat(page.locator("#moves [aria-current]")).hasText("32-28");
+    page.keyboard().press("ArrowLeft");
+    assertThat(page.locator("#moves [aria-current]")).hasText("19-23");
+    BoundingBox back = page.locator("#step-back").boundingBox();
+    BoundingBox forward = page.locator("#step-forward").boundingBox();
+    assertTrue(forward.x < back.x, forward.x + ", " + back.x);
+  }
+
   /** A finger plays both sides, and nothing but the rules of the kind stops it. */
   @Test
   void onAPhoneTheRulesAreTriedByFinger() {
