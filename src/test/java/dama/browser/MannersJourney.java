@@ -74,10 +74,13 @@ class MannersJourney extends Journey {
     ada.page().keyboard().press("Enter");
     assertThat(ada.page().locator("[data-act=profile]")).isFocused();
     ada.page().keyboard().press("ArrowDown");
+    assertThat(ada.page().locator("[data-act=friend]")).isFocused();
+    ada.page().keyboard().press("ArrowDown");
     assertThat(ada.page().locator("[data-act=reportLine]")).isFocused();
     ada.page().keyboard().press("Escape");
     assertThat(more).isFocused();
     ada.page().keyboard().press("Enter");
+    ada.page().keyboard().press("ArrowDown");
     ada.page().keyboard().press("ArrowDown");
     ada.page().keyboard().press("Enter");
     assertThat(ada.page().locator("#reason-dialog blockquote")).hasText("buy <b>now</b>");
