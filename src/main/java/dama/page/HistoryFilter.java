@@ -38,7 +38,7 @@ record HistoryFilter(Map<String, String> given) {
 
   private static final List<String> SIDES = List.of("white", "black");
 
-  private static final int LONGEST = 60;
+  private static final int LONGEST = 500;
 
   /** Where the list begins, and where it ends. */
   private static final List<String> PLACES = List.of("after", "before");
