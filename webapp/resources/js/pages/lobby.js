@@ -50,7 +50,9 @@ function render() {
   show(byId('incoming-part'), lobby.incoming.length > 0);
   show(byId('outgoing-part'), lobby.outgoing.length > 0);
   show(byId('running-part'), lobby.running.length > 0);
-  show(byId('seeks-empty'), lobby.heard && seeks.length === 0);
+  const none = lobby.heard && seeks.length === 0;
+  show(byId('seeks-empty'), none);
+  show(byId('seeks-part'), !none || !lobby.outgoing.some(({ kind }) => kind === 'seek'));
   show(byId('games-empty'), lobby.heard && lobby.games.length === 0);
   show(byId('people-alone'), lobby.heard && people.length <= 1);
   show(byId('people-search'), lobby.heard && (people.length > FEW || sought !== ''));

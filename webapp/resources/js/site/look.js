@@ -47,8 +47,9 @@ function open(words, root) {
   );
   form.addEventListener('change', ({ target }) => {
     const { name, value, type, checked } = /** @type {HTMLInputElement} */ (target);
-    choose(/** @type {Part} */ (name), type === 'checkbox' && !checked ? '' : value);
-    keep(root);
+    const part = /** @type {Part} */ (name);
+    choose(part, type === 'checkbox' && !checked ? '' : value);
+    keep(part, root);
   });
   const dialog = makeDialog('look', words.of('look.title'), form);
   dialog.addEventListener('close', () => dialog.remove());
@@ -72,9 +73,15 @@ function choose(part, value) {
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', paper);
 }
 
-/** @param {string} root */
-function keep(root) {
-  const look = PARTS.map((part) => document.documentElement.dataset[part] ?? '').join('.');
+/**
+ * Of what was kept one part is another now; what other pages chose since this one was opened stays.
+ * @param {Part} part
+ * @param {string} root
+ */
+function keep(part, root) {
+  const kept = document.cookie.match(`(?:^|; )${COOKIE}=([a-z.]*)`)?.[1].split('.');
+  const shown = (/** @type {Part} */ one) => document.documentElement.dataset[one] ?? '';
+  const look = PARTS.map((one, i) => (one === part || !kept ? shown(one) : (kept[i] ?? ''))).join('.');
   const framed = window !== window.top;
   const bounds = framed ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
   const secure = !framed && location.protocol === 'https:' ? '; Secure' : '';

@@ -70,7 +70,9 @@ public class Manners {
   }
 
   private void befriend(Connection from, Incoming.Friend friend, Instant now) {
-    if (Storage.call(() -> friends.mark(from.player().id(), friend.person(), now))) {
+    long player = from.player().id();
+    boolean apart = blocks.has(player, friend.person());
+    if (!apart && Storage.call(() -> friends.mark(player, friend.person(), now))) {
       tellFriends(from.player());
     } else {
       from.refuse("cannotFriend", Codec.typeOf(Incoming.Friend.class), null, 0);
