@@ -108,15 +108,17 @@ class TryingJourney extends Journey {
   @Test
   void inArabicWhatComesNextLiesToTheLeft() {
     Guest guest = guest(Stage.current().base(), Device.DESKTOP, "ar");
-    Page page = guest.open("try/international").page();
-    tryOut(guest, Game.start(Variants.INTERNATIONAL), List.of(List.of(32, 28), List.of(19, 23)));
+    Page page = guest.open("try/international#32-28.19-23").page();
+    assertThat(page.locator("#moves .ply")).hasCount(2);
     page.keyboard().press("ArrowRight");
     assertThat(page.locator("#moves [aria-current]")).hasText("32-28");
     page.keyboard().press("ArrowLeft");
     assertThat(page.locator("#moves [aria-current]")).hasText("19-23");
-    BoundingBox back = page.locator("#step-back").boundingBox();
-    BoundingBox forward = page.locator("#step-forward").boundingBox();
-    assertTrue(forward.x < back.x, forward.x + ", " + back.x);
+    for (String pair : List.of("#step-back, #step-forward", "#moves .ply")) {
+      BoundingBox one = page.locator(pair).first().boundingBox();
+      BoundingBox next = page.locator(pair).last().boundingBox();
+      assertTrue(next.x < one.x, pair + ": " + next.x + ", " + one.x);
+    }
   }
 
   /** A finger plays both sides, and nothing but the rules of the kind stops it. */
