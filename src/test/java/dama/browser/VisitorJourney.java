@@ -68,7 +68,7 @@ class VisitorJourney extends Journey {
     white.awaitConnected();
     assertThat(table.find("#status")).hasText(words(tag).getProperty("game.yourMove"));
     assertThat(table.find("#board")).hasCSS("direction", "ltr");
-    assertThat(table.find(".steps")).hasCSS("direction", "ltr");
+    assertThat(table.find(".steps")).hasCSS("direction", language.getDirection());
     white.assertFits();
     white.lobby();
     assertThat(html).hasAttribute("lang", tag);
