@@ -4,6 +4,7 @@ import dama.archive.GameStore;
 import dama.archive.StoredGame;
 import dama.game.Decision;
 import dama.game.GameCommand;
+import dama.game.GameEvent;
 import dama.player.Player;
 import dama.rules.Side;
 import dama.server.Storage;
@@ -75,6 +76,8 @@ final class LiveGame {
 
   private void accept(Decision.Accepted accepted, Instant now) {
     current = Storage.call(() -> store.save(current, accepted.next(), accepted.events(), now));
+    GameMeasures.PLIES.inc(
+        accepted.events().stream().filter(GameEvent.Moved.class::isInstance).count());
     listener.happened(current, accepted.events());
   }
 }

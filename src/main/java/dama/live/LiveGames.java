@@ -114,6 +114,11 @@ public class LiveGames {
     }
   }
 
+  /** How many this server holds. */
+  int held() {
+    return games.size();
+  }
+
   private Answer finishing(String id, LiveGame game, Answer answer) {
     if (game.current().game().isOver()) {
       games.remove(id, game);

@@ -10,8 +10,13 @@ final class Sender {
   private Sender() {}
 
   static String address(HttpServletRequest request) {
-    String forwarded = String.join(",", Collections.list(request.getHeaders("X-Forwarded-For")));
+    String forwarded = forwarded(request);
     return ClientAddress.of(request.getRemoteAddr(), forwarded.isEmpty() ? null : forwarded);
+  }
+
+  /** What proxies and others say of it, its lines joined by commas; empty where nobody did. */
+  static String forwarded(HttpServletRequest request) {
+    return String.join(",", Collections.list(request.getHeaders("X-Forwarded-For")));
   }
 
   /** Whether nobody on the way could read it. */

@@ -34,7 +34,7 @@ public final class ClientAddress {
       String remoteAddress, @Nullable String xForwardedFor, List<AddressRange> trusted) {
     String client = spelled(remoteAddress);
     String[] hops = xForwardedFor == null ? new String[0] : xForwardedFor.split(",", -1);
-    for (int hop = hops.length - 1; hop >= 0 && isTrusted(client, trusted); hop--) {
+    for (int hop = hops.length - 1; hop >= 0 && isAmong(client, trusted); hop--) {
       Optional<InetAddress> before = AddressRange.address(bare(hops[hop].strip()));
       if (before.isEmpty()) {
         return client;
@@ -42,6 +42,25 @@ public final class ClientAddress {
       client = before.get().getHostAddress();
     }
     return client;
+  }
+
+  /**
+   * Whether a visitor is at one of these addresses for sure: what a proxy says that is not trusted
+   * makes nobody known.
+   */
+  static boolean isIn(
+      List<AddressRange> ranges, String remoteAddress, @Nullable String xForwardedFor) {
+    return isIn(ranges, remoteAddress, xForwardedFor, Trusted.PROXIES);
+  }
+
+  static boolean isIn(
+      List<AddressRange> ranges,
+      String remoteAddress,
+      @Nullable String xForwardedFor,
+      List<AddressRange> trusted) {
+    boolean passedOn = xForwardedFor != null && !xForwardedFor.isEmpty();
+    return (!passedOn || isAmong(spelled(remoteAddress), trusted))
+        && isAmong(of(remoteAddress, xForwardedFor, trusted), ranges);
   }
 
   /**
@@ -62,16 +81,16 @@ public final class ClientAddress {
       @Nullable String xForwardedProto,
       List<AddressRange> trusted) {
     return secure
-        || "https".equalsIgnoreCase(xForwardedProto) && isTrusted(spelled(remoteAddress), trusted);
+        || "https".equalsIgnoreCase(xForwardedProto) && isAmong(spelled(remoteAddress), trusted);
   }
 
   static List<AddressRange> ranges(List<String> written) {
     return written.stream().flatMap(one -> AddressRange.read(one).stream()).toList();
   }
 
-  private static boolean isTrusted(String address, List<AddressRange> trusted) {
+  private static boolean isAmong(String address, List<AddressRange> ranges) {
     return AddressRange.address(address)
-        .filter(one -> trusted.stream().anyMatch(range -> range.contains(one)))
+        .filter(one -> ranges.stream().anyMatch(range -> range.contains(one)))
         .isPresent();
   }
 

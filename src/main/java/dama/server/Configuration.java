@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * @param firstOwner whom to make the owner of a site that has none
  * @param mail by which server letters go out
  * @param pushOrigins services of Web Push that are used though they are not on the internet
+ * @param metricsFrom addresses and ranges that may read {@code /metrics}; nobody else sees it
  */
 public record Configuration(
     String address,
@@ -31,7 +32,8 @@ public record Configuration(
     Elsewhere elsewhere,
     FirstOwner firstOwner,
     Mail mail,
-    List<String> pushOrigins) {
+    List<String> pushOrigins,
+    List<String> metricsFrom) {
 
   private static final Logger LOG = Logger.getLogger(Configuration.class.getName());
 
@@ -41,11 +43,13 @@ public record Configuration(
   static final String DB_PASSWORD = "DAMA_DB_PASSWORD";
   static final String TRUSTED_PROXIES = "DAMA_TRUSTED_PROXIES";
   static final String PUSH_ORIGINS = "DAMA_PUSH_ORIGINS";
+  static final String METRICS_FROM = "DAMA_METRICS_FROM";
 
   private static final String PREFIX = "DAMA_";
   private static final Set<String> KNOWN =
       Stream.of(
-              Set.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD, TRUSTED_PROXIES, PUSH_ORIGINS),
+              Set.of(ADDRESS, DB_URL, DB_USER, DB_PASSWORD),
+              Set.of(TRUSTED_PROXIES, PUSH_ORIGINS, METRICS_FROM),
               Elsewhere.KNOWN,
               FirstOwner.KNOWN,
               Mail.KNOWN)
@@ -56,6 +60,7 @@ public record Configuration(
   public Configuration {
     trustedProxies = List.copyOf(trustedProxies);
     pushOrigins = List.copyOf(pushOrigins);
+    metricsFrom = List.copyOf(metricsFrom);
   }
 
   /**
@@ -87,6 +92,7 @@ public record Configuration(
         Elsewhere.NOWHERE,
         FirstOwner.NOBODY,
         Mail.NONE,
+        List.of(),
         List.of());
   }
 
@@ -102,11 +108,12 @@ public record Configuration(
         databaseUrl(given, properties.getOrDefault("jboss.server.data.dir", "./data")),
         given.getOrDefault(DB_USER, ""),
         given.getOrDefault(DB_PASSWORD, ""),
-        ranges(given.getOrDefault(TRUSTED_PROXIES, "")),
+        ranges(TRUSTED_PROXIES, given),
         Elsewhere.of(given),
         FirstOwner.of(given),
         Mail.of(given, given.containsKey(ADDRESS)),
-        Elsewhere.origins(PUSH_ORIGINS, given));
+        Elsewhere.origins(PUSH_ORIGINS, given),
+        ranges(METRICS_FROM, given));
   }
 
   /** A property is the variable in another spelling: {@code dama.db.url} is {@code DAMA_DB_URL}. */
@@ -147,13 +154,15 @@ public record Configuration(
     return url;
   }
 
-  private static List<String> ranges(String list) {
+  private static List<String> ranges(String name, Map<String, String> given) {
     List<String> ranges =
-        Stream.of(list.split(",", -1)).map(String::strip).filter(one -> !one.isEmpty()).toList();
+        Stream.of(given.getOrDefault(name, "").split(",", -1))
+            .map(String::strip)
+            .filter(one -> !one.isEmpty())
+            .toList();
     if (!ranges.stream().allMatch(AddressRange::isOne)) {
       throw new ConfigurationException(
-          TRUSTED_PROXIES
-              + " must be addresses and ranges such as 10.0.0.0/8, with commas between");
+          name + " must be addresses and ranges such as 10.0.0.0/8, with commas between");
     }
     return ranges;
   }

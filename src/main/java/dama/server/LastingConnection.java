@@ -7,6 +7,7 @@ import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,8 @@ final class LastingConnection implements InvocationHandler {
   /** Asking whether a connection lives costs a round trip, so not in the midst of lively use. */
   private static final long TRUSTED = TimeUnit.SECONDS.toNanos(1);
 
+  private static final AtomicInteger OPEN = new AtomicInteger();
+
   private final Opening opening;
   private Connection current;
   private long lastProven = System.nanoTime();
@@ -39,6 +42,12 @@ final class LastingConnection implements InvocationHandler {
   private LastingConnection(Opening opening) throws SQLException {
     this.opening = opening;
     this.current = opening.open();
+    OPEN.incrementAndGet();
+  }
+
+  /** How many this process holds open. */
+  static int open() {
+    return OPEN.get();
   }
 
   static Connection to(Opening opening) throws SQLException {
@@ -100,7 +109,12 @@ final class LastingConnection implements InvocationHandler {
 
   private void follow(String method, Object @Nullable [] arguments) {
     switch (method) {
-      case "close", "abort" -> closed = true;
+      case "close", "abort" -> {
+        if (!closed) {
+          OPEN.decrementAndGet();
+        }
+        closed = true;
+      }
       case "commit", "rollback" -> inTransaction = false;
       case "setAutoCommit" -> {
         boolean wanted = arguments == null || (boolean) arguments[0];

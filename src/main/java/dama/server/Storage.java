@@ -1,5 +1,6 @@
 package dama.server;
 
+import io.prometheus.metrics.core.datapoints.Timer;
 import java.sql.SQLException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -24,6 +25,7 @@ public final class Storage {
    * @throws TooLongException if that was only that it took too long
    */
   public static <T> T call(Callable<T> work) {
+    Timer timer = ServerMeasures.STORAGE.startTimer();
     try {
       T result = work.call();
       if (AWAY.compareAndSet(true, false)) {
@@ -33,6 +35,7 @@ public final class Storage {
     } catch (LostRaceException e) {
       throw new StorageAwayException(String.valueOf(e.getMessage()), e);
     } catch (Exception e) {
+      ServerMeasures.FAILURES.inc();
       if (isBrokenOff(e)) {
         throw new TooLongException(e);
       }
@@ -40,6 +43,8 @@ public final class Storage {
         LOG.log(Level.WARNING, "The database does not answer; what needs it is refused.", e);
       }
       throw new StorageAwayException("the database does not answer", e);
+    } finally {
+      timer.observeDuration();
     }
   }
 

@@ -11,6 +11,7 @@ import dama.lobby.LobbyAnswer;
 import dama.lobby.Rematches;
 import dama.lobby.Wish;
 import dama.server.StorageAwayException;
+import io.prometheus.metrics.core.datapoints.Timer;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Instant;
@@ -30,11 +31,14 @@ public class Commands {
   @Inject private Rematches rematches;
 
   void handle(Connection from, Incoming message, Instant now) {
+    Timer timer = SocketMeasures.COMMANDS.labelValues(about(message)).startTimer();
     try {
       dispatch(from, message, now);
     } catch (StorageAwayException e) {
       String key = message instanceof Incoming.Say say ? say.key() : null;
       from.refuse("tryAgain", about(message), key, 0);
+    } finally {
+      timer.observeDuration();
     }
   }
 

@@ -181,6 +181,11 @@ final class Connection {
             code, about, key, refused.number(), until == null ? null : until.toString()));
   }
 
+  /** How many messages its browser has not taken yet. */
+  int waiting() {
+    return outbox.waiting();
+  }
+
   /** Closes without a word: the page comes back and is told who it belongs to now. */
   void close(CloseCodes close, String reason) {
     outbox.putLast(new CloseReason(close, reason));

@@ -3,7 +3,7 @@ package dama.socket;
 import dama.server.SecurityLog;
 import java.util.Set;
 
-/** Which refusals an operator should hear of. */
+/** Counts refusals, and says which an operator should hear of. */
 final class Noticed {
 
   /** What is done too often; the other limits tell of themselves. */
@@ -25,6 +25,7 @@ final class Noticed {
    * @param about the kind of message
    */
   static void refused(String code, String about, Connection to) {
+    SocketMeasures.REFUSALS.labelValues(code).inc();
     if (LIMITS.contains(code)) {
       SecurityLog.limit(code, "from", to::addressHash);
     } else if (RIGHTS.contains(code)) {

@@ -46,6 +46,10 @@ final class Outbox {
     }
   }
 
+  synchronized int waiting() {
+    return waiting.size();
+  }
+
   /** Asks for a pong. Control frames may go between others; one that cannot go now is left out. */
   void ping(ByteBuffer data) {
     synchronized (this) {

@@ -129,6 +129,7 @@ public class RoomEndpoint {
   }
 
   private static void sendAway(Session session, String code, CloseCodes close) {
+    SocketMeasures.REFUSALS.labelValues(code).inc();
     Outbox outbox = new Outbox(session);
     outbox.put(Codec.write(new Outgoing.Refused(code, "", null, 0)));
     outbox.putLast(new CloseReason(close, code));

@@ -45,6 +45,17 @@ class ClientAddressTest {
   }
 
   @Test
+  void whomAnUntrustedProxyPassesOnIsNobodyForSure() {
+    List<AddressRange> ours = ClientAddress.ranges(List.of("127.0.0.1", "198.51.100.0/24"));
+    assertTrue(ClientAddress.isIn(ours, "127.0.0.1", "", PROXIES));
+    assertTrue(ClientAddress.isIn(ours, "127.0.0.1", "198.51.100.1", PROXIES));
+    assertFalse(ClientAddress.isIn(ours, "127.0.0.1", "203.0.113.7", PROXIES));
+    assertFalse(ClientAddress.isIn(ours, "127.0.0.1", "127.0.0.1", List.of()));
+    assertFalse(ClientAddress.isIn(ours, "198.51.100.1", "198.51.100.1", PROXIES));
+    assertFalse(ClientAddress.isIn(List.of(), "127.0.0.1", "", PROXIES));
+  }
+
+  @Test
   void onlyATrustedProxySaysThatItsVisitorsAreEncrypted() {
     assertTrue(ClientAddress.isSecure(true, "203.0.113.7", null, PROXIES));
     assertTrue(ClientAddress.isSecure(false, "127.0.0.1", "HTTPS", PROXIES));

@@ -73,14 +73,15 @@ class ConfigurationTest {
   }
 
   @Test
-  void whatIsNoAddressIsNoTrustedProxy() {
+  void whatIsNoAddressIsNoTrustedProxyAndReadsNoMetrics() {
     assertEquals(
         List.of("10.0.0.0/8", "::1"),
         Configuration.of(Map.of(), Map.of("DAMA_TRUSTED_PROXIES", " 10.0.0.0/8, ::1,"))
             .trustedProxies());
     for (String wrong : List.of("proxy.example", "10.0.0.0/33", "10.1", "1.2.3.4/", "::1/129")) {
-      assertTrue(
-          refusal(Map.of(), Map.of("DAMA_TRUSTED_PROXIES", wrong)).contains("TRUSTED_PROXIES"));
+      for (String name : List.of("DAMA_TRUSTED_PROXIES", "DAMA_METRICS_FROM")) {
+        assertTrue(refusal(Map.of(), Map.of(name, wrong)).contains(name));
+      }
     }
   }
 }
