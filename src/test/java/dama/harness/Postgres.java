@@ -25,6 +25,20 @@ public final class Postgres implements AutoCloseable {
     }
   }
 
+  /** One that waits for the disk at each commit, as it does out of the box and in no test. */
+  public static Postgres startDurable() {
+    try {
+      return new Postgres(
+          EmbeddedPostgres.builder()
+              .setServerConfig("fsync", "on")
+              .setServerConfig("synchronous_commit", "on")
+              .setPGStartupWait(Duration.ofSeconds(60))
+              .start());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** An empty database of that name. */
   public TestDatabase create(String name) {
     run("create database " + name);

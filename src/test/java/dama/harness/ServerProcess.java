@@ -52,6 +52,11 @@ public final class ServerProcess implements AutoCloseable {
     return kind;
   }
 
+  /** The process, for whoever wants to know what it uses. */
+  public ProcessHandle handle() {
+    return process.toHandle();
+  }
+
   public URI base() {
     return plan.base();
   }
