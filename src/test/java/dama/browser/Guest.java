@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
@@ -54,10 +55,12 @@ final class Guest implements AutoCloseable {
   }
 
   static Guest arrive(URI base, Device device, String language) {
+    return arrive(Stage.current().browser(), base, device, language);
+  }
+
+  static Guest arrive(Browser browser, URI base, Device device, String language) {
     BrowserContext context =
-        Stage.current()
-            .browser()
-            .newContext(device.options().setLocale(language).setTimezoneId("UTC"));
+        browser.newContext(device.options().setLocale(language).setTimezoneId("UTC"));
     context.setDefaultTimeout(Stage.PATIENCE);
     return new Guest(base, device, context);
   }

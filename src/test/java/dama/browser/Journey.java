@@ -37,6 +37,15 @@ abstract class Journey {
     return guest;
   }
 
+  /** Whose system shows notices. */
+  final Guest guestWithNotices() {
+    Stage stage = Stage.current();
+    Guest guest = Guest.arrive(stage.wholeBrowser(), stage.base(), Device.DESKTOP, "en");
+    guest.context().grantPermissions(List.of("notifications"));
+    guests.add(guest);
+    return guest;
+  }
+
   /** Whoever may read the chat log. */
   final Guest moderator(Device device) {
     Guest moderator = guest(device);

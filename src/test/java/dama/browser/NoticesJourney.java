@@ -82,8 +82,7 @@ class NoticesJourney extends Journey {
   @Test
   void whoWantsItIsToldBesideThePageOnceWhateverPagesAreOpenAndNoneIsInView() {
     Guest white = guest();
-    Guest black = guest();
-    black.context().grantPermissions(List.of("notifications"));
+    Guest black = guestWithNotices();
     Table hers = begun(white, black);
     Page second = black.context().newPage();
     second.navigate(black.at("best"));

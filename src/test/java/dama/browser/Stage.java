@@ -19,6 +19,7 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The server of this run and the browser that visits it; both start once and serve every test. */
 final class Stage {
@@ -39,6 +40,7 @@ final class Stage {
 
   private final ServerPlan plan;
   private final Browser browser;
+  private @Nullable Browser whole;
   private ServerProcess server;
 
   private Stage(ServerPlan plan, ServerProcess server, Browser browser) {
@@ -83,6 +85,14 @@ final class Stage {
 
   Browser browser() {
     return browser;
+  }
+
+  /** One that shows notices of the system, too, and takes its time. */
+  Browser wholeBrowser() {
+    if (whole == null) {
+      whole = Chromium.launchWhole(Chromium.playwright());
+    }
+    return whole;
   }
 
   TestDatabase database() {
