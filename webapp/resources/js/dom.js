@@ -113,11 +113,24 @@ export function show(node, shown) {
   node.toggleAttribute('hidden', !shown);
 }
 
+/** A move in a sentence, whose hyphen is no place to break it. */
+const MOVE = /(\u2068[a-h]?\d+-[a-h]?\d+\u2069)/;
+
+/**
+ * @param {string} text
+ * @returns {(string | Node)[]} the same, with each move in one piece
+ */
+export function unbroken(text) {
+  return text.split(MOVE).map((part, i) => (i % 2 === 1 ? el('span', { class: 'unbroken' }, part) : part));
+}
+
 /**
  * Writes a text only if it is another one, so that live regions do not repeat themselves.
  * @param {Element} node
  * @param {string} text
  */
 export function say(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  if (node.textContent === text) return;
+  if (MOVE.test(text)) node.replaceChildren(...unbroken(text));
+  else node.textContent = text;
 }

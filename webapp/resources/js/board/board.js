@@ -4,7 +4,7 @@ import { describe } from './describe.js';
 import { draw } from './drawings.js';
 import { marksAbove, marksBelow } from './marks.js';
 import { drawPiece } from './pieces.js';
-import { centre, drawSquares, UNIT } from './squares.js';
+import { centre, drawSquares, showNumbers, UNIT } from './squares.js';
 
 /**
  * The board on the screen. `render(view)` is the only way in; it compares with what was shown before
@@ -99,6 +99,7 @@ export class Board {
     const run = before && !prefersStillness() ? journey(before, view) : null;
     const left = this.sweep(view);
     for (const [square, piece] of view.pieces) this.put(square, piece, view);
+    showNumbers(this.layers.labels.children, view.pieces);
     for (const [square, { node }] of this.pieces) {
       node.classList.toggle('dimmed', view.dimmed.has(square));
     }

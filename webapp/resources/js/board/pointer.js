@@ -38,7 +38,7 @@ export function listen(board, act) {
   root.addEventListener('pointermove', (event) => {
     if (!press || event.pointerId !== press.id || board.view?.picked !== press.square) return;
     press.dragging ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.far;
-    if (press.dragging) board.carry(press.square, point(board, event));
+    if (press.dragging) board.carry(press.square, onBoard(board, event));
   });
 
   root.addEventListener('pointerup', (event) => {
@@ -55,6 +55,13 @@ export function listen(board, act) {
     press = null;
   };
   root.addEventListener('pointercancel', letGo);
+  // A second finger, wherever it comes down, takes back what the first one had begun.
+  addEventListener('pointerdown', ({ pointerId }) => {
+    if (!press || pointerId === press.id) return;
+    const { dragging } = press;
+    letGo();
+    if (dragging) act({ kind: 'cancel' });
+  });
   // With a piece in hand, wherever the keyboard is.
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !press) return;
@@ -153,6 +160,18 @@ function point(board, event) {
     x: ((event.clientX - box.left) / box.width) * side,
     y: ((event.clientY - box.top) / box.height) * side,
   };
+}
+
+/**
+ * Where a piece is carried: beyond the frame it stays at the edge, half on the board.
+ * @param {Board} board
+ * @param {MouseEvent} event
+ */
+function onBoard(board, event) {
+  const side = (board.view?.kind.size ?? 10) * UNIT;
+  const within = (/** @type {number} */ at) => Math.min(side, Math.max(0, at));
+  const { x, y } = point(board, event);
+  return { x: within(x), y: within(y) };
 }
 
 /**

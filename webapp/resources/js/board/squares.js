@@ -40,12 +40,25 @@ export function drawSquares({ kind, flipped }) {
     const { row, column } = placeOf(square, kind, flipped);
     const cell = drawCell(square, row, column);
     if (!kind.algebraic) {
-      labels.push(label(column * UNIT + 4, row * UNIT + 19, nameOf(square, kind)));
+      const number = label(column * UNIT + 4, row * UNIT + 19, nameOf(square, kind));
+      number.setAttribute('data-of', String(square));
+      labels.push(number);
     }
     rows[row].append(cell);
     cells.set(square, cell);
   }
   return { rows, cells, labels };
+}
+
+/**
+ * Tells the numbers on whose squares a piece stands: they have less room.
+ * @param {Iterable<Element>} labels
+ * @param {ReadonlyMap<number, unknown>} pieces
+ */
+export function showNumbers(labels, pieces) {
+  for (const label of labels) {
+    label.classList.toggle('under', pieces.has(Number(label.getAttribute('data-of'))));
+  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { localGame } from './local.js';
+
 /**
  * A game that was read from a text.
  *
@@ -8,39 +10,12 @@
  *   plies: Omit<import('./protocol.js').Played, 'at' | 'spent'>[]}} Imported
  */
 
-/** @type {import('./protocol.js').Dealings} */
-const NOTHING = {
-  white: 0,
-  black: 0,
-  takebackPly: 0,
-  mayOfferDraw: false,
-  mayClaimDraw: false,
-  mayTakeBack: 0,
-  mayAbort: false,
-  mayAddTime: false,
-};
-
 /**
  * The same as a game that comes by the socket: over, and nobody's.
  * @param {Imported} imported
  * @returns {Game}
  */
 export function gameIn({ variant, white, black, startFen, turn, plies, result }) {
-  return {
-    type: 'game',
-    id: '',
-    variant,
-    white,
-    black,
-    startFen,
-    plies: plies.map((ply) => ({ ...ply, at: '', spent: 0 })),
-    turn,
-    legal: [],
-    time: '-',
-    rated: false,
-    dealings: NOTHING,
-    happenings: [],
-    result,
-    startedAt: '',
-  };
+  const played = plies.map((ply) => ({ ...ply, at: '', spent: 0 }));
+  return localGame({ variant, white, black, startFen, plies: played, turn, legal: [], result });
 }

@@ -9,7 +9,7 @@ import { makeDialog } from '../site/dialog.js';
  */
 export function keysDialog(words) {
   const right = words.of('game.keys.right');
-  const close = { class: 'button main', autofocus: true };
+  const close = { class: 'button main' };
   const content = el(
     'div',
     { class: 'stack' },
@@ -31,7 +31,12 @@ export function keysDialog(words) {
     ]),
     el('form', { method: 'dialog', class: 'acts' }, el('button', close, words.of('nav.close'))),
   );
-  return makeDialog('keys', words.of('game.keys.title'), content);
+  const dialog = makeDialog('keys', words.of('game.keys.title'), content);
+  // Long as it is, it is read from its beginning.
+  const title = dialog.querySelector('h2');
+  title?.setAttribute('tabindex', '-1');
+  title?.setAttribute('autofocus', '');
+  return dialog;
 }
 
 /** @param {[string[] | string, string][]} rows keys, or what is no key, and what they do */

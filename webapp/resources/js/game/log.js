@@ -1,5 +1,5 @@
 import { written } from '../board/names.js';
-import { byId, el, list, show } from '../dom.js';
+import { byId, el, list, show, unbroken } from '../dom.js';
 import { utc } from '../site/times.js';
 
 /**
@@ -25,7 +25,7 @@ export function renderLog(game, words) {
  * @param {Words} words
  */
 function drawLine({ text, at }, words) {
-  return el('li', {}, el('time', { class: 'soft', datetime: at, title: utc(at) }, words.time(at)), ' ', text);
+  return el('li', {}, el('time', { class: 'soft', datetime: at, title: utc(at) }, words.time(at)), ' ', ...unbroken(text));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { localGame } from './local.js';
 import { EMPTY } from './model.js';
 
 /**
@@ -10,7 +11,8 @@ import { EMPTY } from './model.js';
  * @typedef {import('./protocol.js').Side} Side
  * @typedef {{turn: Side, legal: Legal[], result?: string, ending?: string}} Spot how things stand
  *   after a ply
- * @typedef {{variant: import('./protocol.js').Kind, startFen: string, plies: Played[]} & Spot} Answer
+ * @typedef {{variant: import('./protocol.js').Kind, startFen: string, plies: Played[]} & Spot &
+ *   {unread?: string}} Answer `unread`: the first move of a line from an address that is none
  * @typedef {object} Trial
  * @property {import('./protocol.js').Kind} variant
  * @property {string} startFen
@@ -99,37 +101,10 @@ export function lineOf(trial) {
  * @returns {import('./protocol.js').Game}
  */
 function gameOf({ variant, startFen, line, spots }, plies, you) {
+  /** @type {Spot} */
   const spot = spots[plies] ?? { turn: 'white', legal: [] };
-  const nobody = { id: 0, name: '' };
-  return {
-    type: 'game',
-    id: '',
-    variant,
-    white: nobody,
-    black: nobody,
-    you,
-    startFen,
-    plies: line.slice(0, plies),
-    time: '-',
-    rated: false,
-    dealings: NOTHING,
-    happenings: [],
-    startedAt: '',
-    ...spot,
-  };
+  return localGame({ variant, startFen, you, plies: line.slice(0, plies), ...spot });
 }
-
-/** @type {import('./protocol.js').Dealings} */
-const NOTHING = {
-  white: 0,
-  black: 0,
-  takebackPly: 0,
-  mayOfferDraw: false,
-  mayClaimDraw: false,
-  mayTakeBack: 0,
-  mayAbort: false,
-  mayAddTime: false,
-};
 
 /**
  * @param {Played | undefined} one

@@ -18,7 +18,7 @@ const DAY = 86_400;
 export function startTimes(form, words) {
   for (const label of form.querySelectorAll('.time-label')) {
     const radio = label.parentElement?.querySelector('input');
-    label.textContent = timeLabel(radio?.value ?? '-', words);
+    say(label, timeLabel(radio?.value ?? '-', words));
   }
   chooseTime(form, recall(KEPT.time) ?? '-');
   const mode = form.querySelector(`.modes input[value="${recall(KEPT.mode) === 'rated' ? 'rated' : 'casual'}"]`);

@@ -1,7 +1,7 @@
 import { marksBelow } from '../board/marks.js';
 import { drawPiece } from '../board/pieces.js';
 import { readFen } from '../board/position.js';
-import { centre, drawSquares, UNIT } from '../board/squares.js';
+import { centre, drawSquares, showNumbers, UNIT } from '../board/squares.js';
 import { svg } from '../dom.js';
 
 /**
@@ -32,13 +32,15 @@ function draw(board, { fen = '', last, look = '' }) {
   const side = kind.size * UNIT;
   const { cells, labels } = drawSquares(view);
   const squares = [...cells.values()].flatMap((cell) => [...cell.children]);
+  const pieces = readFen(fen);
+  showNumbers(labels, pieces);
   board.classList.toggle('whole', kind.whole);
   board.classList.toggle('fine', kind.size > 10);
   board.append(
     layer('squares', [svg('rect', { class: 'ground', width: side, height: side }), ...squares]),
     layer('marks', marksOf(last, view)),
     layer('labels', labels),
-    layer('pieces', [...readFen(fen)].map(([square, piece]) => place(square, piece, view))),
+    layer('pieces', [...pieces].map(([square, piece]) => place(square, piece, view))),
   );
 }
 

@@ -1,6 +1,7 @@
 import { drawStarts } from '../board/starts.js';
 import { startChat } from '../chat/panel.js';
 import { byId, list, say, show } from '../dom.js';
+import { faultOf } from '../lobby/fault.js';
 import { drawGame } from '../lobby/games.js';
 import { choose, remember, startKinds } from '../lobby/kinds.js';
 import { isFound, othersSeeks, peopleInOrder, QUIET, receive } from '../lobby/model.js';
@@ -13,6 +14,7 @@ import { connect, startSite } from '../site/site.js';
 import { heard } from '../site/waiting.js';
 
 orderParts();
+drawStarts();
 const site = await startSite();
 const { words } = site;
 const search = /** @type {HTMLInputElement} */ (byId('search'));
@@ -28,11 +30,20 @@ site.on('*', (message) => {
   render();
 });
 
+/** Until the lists are here, what may be empty has its place and says nothing. */
+function endWait() {
+  for (const node of document.querySelectorAll('.awaited')) {
+    node.classList.remove('awaited');
+    node.removeAttribute('aria-hidden');
+  }
+}
+
 site.on('blocked', render);
 site.on('friends', render);
 search.addEventListener('input', render);
 
 function render() {
+  if (lobby.heard) endWait();
   const seeks = othersSeeks(lobby);
   const heardOf = seeks.filter(({ maker }) => isFound(maker.name, search.value));
   list(byId('incoming'), lobby.incoming, idOf, (offer) => drawIncoming(offer, site));
@@ -46,15 +57,15 @@ function render() {
     return { ...person, me: id === lobby.me?.id, blocked: site.blocked.includes(id), friend: site.friends.includes(id) };
   });
   const found = people.filter(({ name }) => isFound(name, sought));
-  list(byId('people'), found, (person) => String(person.id), (person) => drawPerson(person, person, site, challenge));
+  if (lobby.heard) list(byId('people'), found, (person) => String(person.id), (person) => drawPerson(person, person, site, challenge));
   show(byId('incoming-part'), lobby.incoming.length > 0);
   show(byId('outgoing-part'), lobby.outgoing.length > 0);
   show(byId('running-part'), lobby.running.length > 0);
-  const none = lobby.heard && seeks.length === 0;
+  const none = seeks.length === 0;
   show(byId('seeks-empty'), none);
   show(byId('seeks-part'), !none || !lobby.outgoing.some(({ kind }) => kind === 'seek'));
-  show(byId('games-empty'), lobby.heard && lobby.games.length === 0);
-  show(byId('people-alone'), lobby.heard && people.length <= 1);
+  show(byId('games-empty'), lobby.games.length === 0);
+  show(byId('people-alone'), !lobby.heard || people.length <= 1);
   show(byId('people-search'), lobby.heard && (people.length > FEW || sought !== ''));
   show(byId('people-none'), found.length === 0 && sought !== '');
   say(byId('people-count'), people.length > FEW ? words.number(people.length) : '');
@@ -77,7 +88,6 @@ const play = /** @type {HTMLFormElement} */ (byId('play-form'));
 const dialog = /** @type {HTMLDialogElement} */ (byId('challenge-dialog'));
 const form = /** @type {HTMLFormElement} */ (byId('challenge-form'));
 const field = /** @type {HTMLInputElement} */ (byId('challenge-name'));
-const fault = byId('challenge-fault');
 /**
  * The challenges that there were when the one in the dialog went out; null while none has.
  * @type {Set<string> | null}
@@ -113,7 +123,7 @@ function challenge(name) {
   if (radio instanceof HTMLInputElement) radio.checked = true;
   form.dispatchEvent(new Event('change'));
   field.value = name;
-  say(fault, '');
+  faultOf(field, '');
   before = null;
   dialog.showModal();
   if (name === '') field.focus();
@@ -147,13 +157,13 @@ byId('challenge-cancel').addEventListener('click', () => dialog.close());
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const name = field.value.trim();
-  if (name === '') return;
+  if (name === '') return faultOf(field, words.of('lobby.challenge.noName'));
   if (chosenTime(form) === null) return;
   awaited = propose({ type: 'challenge', name }, form);
   if (awaited) before = new Set(challenges(lobby.outgoing));
-  else say(fault, words.of('connection.lost'));
+  else faultOf(field, words.of('connection.lost'));
 });
-form.addEventListener('input', () => say(fault, ''));
+form.addEventListener('input', () => faultOf(field, ''));
 
 site.on('offers', ({ outgoing }) => {
   if (before && challenges(outgoing).some((id) => !before?.has(id))) dialog.close();
@@ -163,7 +173,7 @@ site.on('refused', (refused) => {
   awaited = false;
   before = null;
   site.notices.remove('refused');
-  say(fault, site.refusal(refused));
+  faultOf(field, refused.code === 'ownOffer' ? words.of('lobby.challenge.yourself') : site.refusal(refused));
 });
 
 /** @param {import('../game/protocol.js').Offer[]} offers */
@@ -175,6 +185,5 @@ function challenges(offers) {
 const wanted = new URLSearchParams(location.search).get('challenge');
 if (wanted) challenge(wanted);
 
-drawStarts();
 startChat(site);
 connect(site);

@@ -34,19 +34,25 @@ const page = /** @type {HTMLElement} */ (document.querySelector('.try'));
 const { oneClick } = recallPrefs();
 connect(site);
 
-let trial = begun(await first(location.hash.slice(1)));
+let { trial, hint: unread } = await read(location.hash.slice(1));
 let flipped = false;
 let state = stateOf(trial, {}, flipped);
 
 /**
- * What the address says may be no game; with nothing played there is one as soon as the server answers.
+ * The game that the address says, as far as it is one, and what in it is none. As soon as the server
+ * answers there is one, if nothing else with nothing played.
  * @param {string} line
- * @returns {Promise<Answer>}
+ * @returns {Promise<{trial: import('../game/trial.js').Trial, hint: import('../game/model.js').Hint | null}>}
  */
-async function first(line) {
+async function read(line) {
   for (let attempt = 0; ; attempt++) {
-    const answer = (await ask(line, 0)) ?? (await ask('', 0));
-    if (answer) return answer;
+    const far = line.length > LONGEST ? null : await ask(line, 0, true);
+    const answer = far ?? (await ask('', 0));
+    if (answer) {
+      const { unread, ...known } = answer;
+      const said = unread !== undefined ? { key: 'try.unread', n: 0, name: unread } : null;
+      return { trial: begun(known), hint: far ? said : { key: 'refused.tooLong', n: 0 } };
+    }
     await new Promise((resolve) => setTimeout(resolve, backoff(attempt, Math.random)));
   }
 }
@@ -54,10 +60,11 @@ async function first(line) {
 /**
  * @param {string} line
  * @param {number} known how many of its plies are here already
+ * @param {boolean} [far] whether the line is wanted as far as it can be played
  * @returns {Promise<Answer | null>}
  */
-async function ask(line, known) {
-  const query = new URLSearchParams({ line, known: String(known) });
+async function ask(line, known, far = false) {
+  const query = new URLSearchParams({ line, known: String(known), ...(far && { far: '1' }) });
   const answer = await fetch(site.link(`try/${page.dataset.kind}/moves?${query}`)).catch(() => null);
   return answer?.ok ? answer.json() : null;
 }
@@ -135,7 +142,7 @@ function renderWords() {
   const must = !pending && game.you !== undefined && mustCapture(game.legal);
   const said = hint ? words.of(hint.key, { n: hint.n, name: hint.name ?? '' }) : '';
   say(byId('hint'), said || (must ? words.of('game.mustCapture') : ''));
-  byId('hint').classList.toggle('refusal', hint?.key.startsWith('refused.') ?? false);
+  byId('hint').classList.toggle('refusal', /^refused\.|\.unread$/.test(hint?.key ?? ''));
 }
 
 /** @param {import('../board/input.js').InputEvent} event */
@@ -164,4 +171,10 @@ byId('again').addEventListener('click', again);
 const kind = /** @type {HTMLSelectElement} */ (byId('try-kind'));
 kind.value = page.dataset.kind ?? '';
 kind.addEventListener('change', () => location.assign(site.link(`try/${kind.value}`)));
-settle();
+// Whoever writes into the address sees what it says.
+addEventListener('hashchange', async () => {
+  const said = await read(location.hash.slice(1));
+  trial = said.trial;
+  settle(said.hint);
+});
+settle(unread);

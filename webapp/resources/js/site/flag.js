@@ -26,7 +26,8 @@ export class Flag {
     const { title, here, elsewhere, icon } = this;
     const number = elsewhere > 0 ? `(${this.words.number(elsewhere)}) ` : '';
     const text = here ? this.words.of('game.tab.yourMove', { title }) : number + title;
-    if (document.title !== text) document.title = text;
+    const plain = text.replace(/[\u2066-\u2069]/g, '');
+    if (document.title !== plain) document.title = plain;
     const turn = icon instanceof HTMLElement ? icon.dataset.turn : undefined;
     const wanted = turn && (here || elsewhere > 0) ? turn : this.calm;
     if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);

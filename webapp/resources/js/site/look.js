@@ -1,6 +1,7 @@
 import { drawAnew, drawPiece, SETS } from '../board/pieces.js';
 import { smallBoard } from '../board/small.js';
 import { byId, el, svg } from '../dom.js';
+import { keep } from '../kept.js';
 import { makeDialog } from './dialog.js';
 
 /**
@@ -29,6 +30,26 @@ export function startLook({ words, root }) {
     byId('person-menu').removeAttribute('open');
     open(words, root);
   });
+  // What was chosen on another page is seen here too: at once, or when the visitor comes back to this one.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === COOKIE && newValue !== null) take(newValue.split('.'));
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) take(kept() ?? []);
+  });
+}
+
+/** @param {string[]} look its parts in their order */
+function take(look) {
+  PARTS.forEach((part, i) => {
+    const value = CHOICES[part].includes(look[i]) ? look[i] : CHOICES[part][0];
+    if (value !== chosen(part)) choose(part, value);
+  });
+}
+
+/** @returns {string[] | undefined} the parts of what the cookie has */
+function kept() {
+  return document.cookie.match(`(?:^|; )${COOKIE}=([a-z.]*)`)?.[1].split('.');
 }
 
 /**
@@ -49,7 +70,7 @@ function open(words, root) {
     const { name, value, type, checked } = /** @type {HTMLInputElement} */ (target);
     const part = /** @type {Part} */ (name);
     choose(part, type === 'checkbox' && !checked ? '' : value);
-    keep(part, root);
+    keepLook(part, root);
   });
   const dialog = makeDialog('look', words.of('look.title'), form);
   dialog.addEventListener('close', () => dialog.remove());
@@ -78,14 +99,15 @@ function choose(part, value) {
  * @param {Part} part
  * @param {string} root
  */
-function keep(part, root) {
-  const kept = document.cookie.match(`(?:^|; )${COOKIE}=([a-z.]*)`)?.[1].split('.');
+function keepLook(part, root) {
+  const before = kept();
   const shown = (/** @type {Part} */ one) => document.documentElement.dataset[one] ?? '';
-  const look = PARTS.map((one, i) => (one === part || !kept ? shown(one) : (kept[i] ?? ''))).join('.');
+  const look = PARTS.map((one, i) => (one === part || !before ? shown(one) : (before[i] ?? ''))).join('.');
   const framed = window !== window.top;
   const bounds = framed ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
   const secure = !framed && location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${COOKIE}=${look}; Path=${root || '/'}; Max-Age=${YEAR}; ${bounds}${secure}`;
+  keep(COOKIE, look);
 }
 
 /**

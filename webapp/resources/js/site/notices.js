@@ -1,4 +1,4 @@
-import { byId, el } from '../dom.js';
+import { byId, el, unbroken } from '../dom.js';
 
 /**
  * Cards at the edge of the page that nobody can miss: challenges, games that begin, what was refused.
@@ -38,8 +38,8 @@ export class Notices {
       el(
         'div',
         { class: 'notice-words' },
-        el('p', { class: 'notice-title' }, title),
-        text ? el('p', { class: 'notice-text' }, text) : null,
+        el('p', { class: 'notice-title' }, ...unbroken(title)),
+        text ? el('p', { class: 'notice-text' }, ...(typeof text === 'string' ? unbroken(text) : [text])) : null,
       ),
       buttons.length > 0 && el('div', { class: 'acts' }, ...buttons),
       close,

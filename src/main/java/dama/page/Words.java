@@ -9,6 +9,7 @@ import java.text.DecimalFormatSymbols;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The words of the language that this request is answered in: {@code #{words.of('lobby.title')}}.
@@ -19,6 +20,8 @@ public class Words {
 
   private static final String ISOLATE = "\u2068";
   private static final String END_ISOLATE = "\u2069";
+
+  private static final Pattern ISOLATES = Pattern.compile("[\u2066-\u2069]");
 
   @Inject private HttpServletRequest request;
   @Inject private Bundles bundles;
@@ -51,6 +54,11 @@ public class Words {
   /** A value in whose text the direction around it does not matter. */
   static String isolated(Object value) {
     return ISOLATE + value + END_ISOLATE;
+  }
+
+  /** For what shows a text outside the page, and knows of no isolates. */
+  public String plain(String text) {
+    return ISOLATES.matcher(text).replaceAll("");
   }
 
   /** The keys that begin so, in their order. */

@@ -1,6 +1,7 @@
 package dama.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.game.Decision;
@@ -70,6 +71,23 @@ class TrialTest {
       strings = {"22", "22-18.", ".22-18", "22-18-", "22-19", "22-18.22-18", "99-98", "a-b", " "})
   void whatIsNotPlayedByTheRulesIsNoTrial(String line) {
     assertEquals(Optional.empty(), Trial.after(Variants.RUSSIAN, line));
+  }
+
+  @Test
+  void squaresAreNamedByLettersToo() {
+    Optional<Game> game = Trial.after(Variants.RUSSIAN, "22-18.11-15");
+    assertEquals(game, Trial.after(Variants.RUSSIAN, "c3-d4.f6-e5"));
+    assertEquals(game, Trial.after(Variants.RUSSIAN, "C3-d4.11-15"));
+    assertEquals(Optional.empty(), Trial.after(Variants.INTERNATIONAL, "c3-d4"));
+  }
+
+  @Test
+  void aLineIsPlayedAsFarAsItIsOne() {
+    Trial trial = Trial.asFarAs(Variants.RUSSIAN, "22-18.11-15.h9.24-20");
+    assertEquals(Trial.after(Variants.RUSSIAN, "22-18.11-15").orElseThrow(), trial.game());
+    assertEquals("h9", trial.json().getString("unread"));
+    assertEquals(2, trial.json().getJsonArray("plies").size());
+    assertFalse(Trial.asFarAs(Variants.RUSSIAN, "").json().containsKey("unread"));
   }
 
   private static Game playedOut(Variant variant, Random chance, int most) {
