@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 final class StyleJoiner {
   private static final Pattern IMPORT = Pattern.compile("(?m)^@import '(\\.[^']+)';$");
 
+  /** What is said to those who read the sheet where it is kept, and has no way to go. */
+  private static final Pattern REMARK = Pattern.compile("/\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/\\n?");
+
   /** What would mean another file from another place. */
   private static final Pattern UNKNOWN = Pattern.compile("@import.*|\\burl\\(.*");
 
@@ -22,7 +25,8 @@ final class StyleJoiner {
    */
   static String join(String entry, Function<String, @Nullable String> sources) {
     String sheet = read(entry, sources);
-    String text = IMPORT.matcher(sheet).replaceAll(found -> imported(entry, found, sources));
+    String whole = IMPORT.matcher(sheet).replaceAll(found -> imported(entry, found, sources));
+    String text = REMARK.matcher(whole).replaceAll("");
     Matcher unknown = UNKNOWN.matcher(text);
     if (unknown.find()) {
       throw new IllegalStateException(entry + " leads to another file: " + unknown.group());
