@@ -131,6 +131,7 @@ export function unbroken(text) {
  */
 export function say(node, text) {
   if (node.textContent === text) return;
-  if (MOVE.test(text)) node.replaceChildren(...unbroken(text));
+  // In one piece: a button would put its gap between the words and the move.
+  if (MOVE.test(text)) node.replaceChildren(el('span', {}, ...unbroken(text)));
   else node.textContent = text;
 }
