@@ -34,9 +34,14 @@ const page = /** @type {HTMLElement} */ (document.querySelector('.try'));
 const { oneClick } = recallPrefs();
 connect(site);
 
-let { trial, hint: unread } = await read(location.hash.slice(1));
+let { trial, hint: unread } = await read(inAddress());
 let flipped = false;
 let state = stateOf(trial, {}, flipped);
+
+/** What the address says; a dot at its end is none of a move's. */
+function inAddress() {
+  return location.hash.slice(1).replace(/\.+$/, '');
+}
 
 /**
  * The game that the address says, as far as it is one, and what in it is none. As soon as the server
@@ -173,7 +178,7 @@ kind.value = page.dataset.kind ?? '';
 kind.addEventListener('change', () => location.assign(site.link(`try/${kind.value}`)));
 // Whoever writes into the address sees what it says.
 addEventListener('hashchange', async () => {
-  const said = await read(location.hash.slice(1));
+  const said = await read(inAddress());
   trial = said.trial;
   settle(said.hint);
 });

@@ -11,9 +11,10 @@ import java.io.IOException;
 
 /**
  * {@code /metrics} in the text format of Prometheus, for the addresses that {@code
- * DAMA_METRICS_FROM} lists; for all others there is no such page.
+ * DAMA_METRICS_FROM} lists; for all others there is no such page. With a slash behind it, too: else
+ * one server answers there with metrics of its own, to anybody.
  */
-@WebServlet("/metrics")
+@WebServlet({"/metrics", "/metrics/"})
 public class MetricsServlet extends HttpServlet {
   private static final PrometheusTextFormatWriter FORMAT =
       PrometheusTextFormatWriter.builder().build();

@@ -37,6 +37,7 @@ class MetricsIT extends Deployed {
   @Test
   void whoeverIsNotListedSeesNoSuchPage() throws IOException {
     assertEquals(404, asked().statusCode());
+    assertEquals(404, Http.get(base().resolve("metrics/")).statusCode());
     assertEquals(404, asked("X-Forwarded-For", "192.0.2.8").statusCode());
     assertEquals(404, asked("X-Forwarded-For", OWNERS_TOOL + ", 192.0.2.8").statusCode());
   }
