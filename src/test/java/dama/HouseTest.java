@@ -65,6 +65,7 @@ class HouseTest {
           Arrow.from("card", "rules"),
           Arrow.from("tools", "rules", "notation", "game"),
           Arrow.from("server"),
+          Arrow.from("operate", "rules", "notation", "game", "server"),
           Arrow.from("audit", "server"),
           Arrow.from("setting", "audit", "server"),
           Arrow.from("player", "server"),

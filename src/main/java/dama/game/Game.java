@@ -93,6 +93,15 @@ public record Game(
     return game.with(clock).with(dealings).with(outcome == null ? game.outcome : outcome);
   }
 
+  /**
+   * The game that these plies make by the rules alone, without a clock.
+   *
+   * @throws IllegalStateException if a ply is not legal
+   */
+  public static Game replay(Variant variant, Position start, List<Played> plies) {
+    return restore(variant, Terms.CASUAL, start, plies, Clock.NONE, Dealings.NONE, null);
+  }
+
   /** What the game says to a command of one of its players; nothing changes by asking. */
   public Decision apply(GameCommand command, Side by, Instant now) {
     return new Judge(this, by, now).decide(command);

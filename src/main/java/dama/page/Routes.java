@@ -91,7 +91,7 @@ public class Routes extends HttpFilter {
 
   /** Pages have addresses of their own, and scripts one with their version in it. */
   private static boolean isHidden(String path) {
-    return path.contains(".xhtml") || path.startsWith("/resources/");
+    return path.contains(".xhtml") || path.endsWith(".class") || path.startsWith("/resources/");
   }
 
   private boolean isAdmitted(

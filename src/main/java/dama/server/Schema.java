@@ -6,7 +6,9 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.Startup;
 import jakarta.interceptor.Interceptor;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -19,6 +21,7 @@ public class Schema {
 
   private static final Logger LOG = Logger.getLogger(Schema.class.getName());
   static final int SECONDS_TO_WAIT_FOR_DATABASE = 30;
+  private static final String COMMON = "classpath:db/migration";
 
   void prepare(@Observes @Priority(Interceptor.Priority.PLATFORM_BEFORE) Startup startup) {
     try {
@@ -34,15 +37,50 @@ public class Schema {
 
   /** Brings the tables of a database up to date; a database that is away is waited for. */
   public static void migrate(Configuration configuration) {
+    migrate(configuration, "latest");
+  }
+
+  /**
+   * Brings the tables of a database to a version, or leaves them where they are beyond it.
+   *
+   * @param target a version as {@link #version} gives it, or {@code latest}
+   */
+  public static void migrate(Configuration configuration, String target) {
     Database database = Database.of(configuration);
     Flyway.configure(Schema.class.getClassLoader())
         .dataSource(new DamaDataSource(() -> patient(database.connect())))
-        .locations("classpath:db/migration", "classpath:db/" + database.folder())
+        .locations(COMMON, "classpath:db/" + database.folder())
         .placeholders(Map.of("bytewise", database.bytewise()))
         .connectRetries(SECONDS_TO_WAIT_FOR_DATABASE)
         .connectRetriesInterval(1)
+        .target(target)
         .load()
         .migrate();
+  }
+
+  /** A connection without a server, which waits for an answer as long as it takes. */
+  public static Connection connect(Configuration configuration) throws SQLException {
+    return patient(Database.of(configuration).connect());
+  }
+
+  /**
+   * The version of the tables: of the last migration that both kinds of database have.
+   *
+   * @throws SQLException if there are no tables
+   */
+  public static String version(Connection connection) throws SQLException {
+    String latest =
+        "select \"version\", \"script\" from \"flyway_schema_history\""
+            + " where \"success\" order by \"installed_rank\" desc";
+    try (Statement statement = connection.createStatement();
+        ResultSet found = statement.executeQuery(latest)) {
+      while (found.next()) {
+        if (Schema.class.getResource("/db/migration/" + found.getString(2)) != null) {
+          return found.getString(1);
+        }
+      }
+    }
+    throw new SQLException("there are no tables of Dama");
   }
 
   /** No limit to an answer: a large table takes its time to change, and nobody waits for it. */
