@@ -1,5 +1,6 @@
 package dama.operate;
 
+import dama.server.Configuration;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -7,8 +8,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A file beside that of the embedded database, in which a command asks the server for a backup, and
@@ -34,22 +33,17 @@ record Errand(Path asked, Path answered) {
    */
   record Answer(boolean done, String text) {}
 
-  private static final Pattern FILE = Pattern.compile("jdbc:h2:(?:file:)?([^;]+).*");
-  private static final Pattern NO_FILE = Pattern.compile("(?:mem|tcp|ssl|zip|nio.*):.*");
   private static final long MILLIS_BETWEEN = 200;
 
   /** What one database has; empty if it is in no file of an embedded one. */
-  static Optional<Errand> beside(String url) {
-    Matcher file = FILE.matcher(url);
-    if (!file.matches() || NO_FILE.matcher(file.group(1)).matches()) {
-      return Optional.empty();
-    }
-    String path = file.group(1).replaceFirst("^~", Matcher.quoteReplacement(home()));
-    return Optional.of(new Errand(Path.of(path + ".backup"), Path.of(path + ".backup-answer")));
+  static Optional<Errand> beside(Configuration configuration) {
+    return configuration
+        .embeddedFile()
+        .map(file -> new Errand(beside(file, ".backup"), beside(file, ".backup-answer")));
   }
 
-  private static String home() {
-    return System.getProperty("user.home", "");
+  private static Path beside(Path file, String ending) {
+    return file.resolveSibling(file.getFileName() + ending);
   }
 
   /**

@@ -35,7 +35,7 @@ public class Errands {
 
   void start(@Observes Startup startup) {
     Configuration configuration = Configuration.current();
-    Optional<Errand> errand = Errand.beside(configuration.dbUrl());
+    Optional<Errand> errand = Errand.beside(configuration);
     if (errand.isPresent()) {
       looking =
           timer.scheduleWithFixedDelay(

@@ -124,7 +124,7 @@ public final class Operate {
   private int ask(Configuration configuration, Errand.Wish wish)
       throws IOException, InterruptedException {
     Optional<Errand.Answer> answer =
-        Errand.beside(configuration.dbUrl()).orElseThrow().ask(wish, SERVER_NOTICES);
+        Errand.beside(configuration).orElseThrow().ask(wish, SERVER_NOTICES);
     if (answer.isEmpty()) {
       err.println("Another program has the database open, and it is no server of Dama");
       return ILL;

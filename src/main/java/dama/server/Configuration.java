@@ -1,12 +1,16 @@
 package dama.server;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.logging.Logger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -55,6 +59,8 @@ public record Configuration(
               Mail.KNOWN)
           .flatMap(Set::stream)
           .collect(Collectors.toUnmodifiableSet());
+  private static final Pattern EMBEDDED = Pattern.compile("jdbc:h2:(?:file:)?([^;]+).*");
+  private static final Pattern NO_FILE = Pattern.compile("(?:mem|tcp|ssl|zip|nio.*):.*");
   private static final List<String> DATABASES = List.of("jdbc:h2:", "jdbc:postgresql:");
 
   public Configuration {
@@ -94,6 +100,16 @@ public record Configuration(
         Mail.NONE,
         List.of(),
         List.of());
+  }
+
+  /** The file of the embedded database, without its endings; empty if the database is no file. */
+  public Optional<Path> embeddedFile() {
+    Matcher file = EMBEDDED.matcher(dbUrl);
+    if (!file.matches() || NO_FILE.matcher(file.group(1)).matches()) {
+      return Optional.empty();
+    }
+    String home = Matcher.quoteReplacement(System.getProperty("user.home", ""));
+    return Optional.of(Path.of(file.group(1).replaceFirst("^~", home)));
   }
 
   static Configuration of(Map<String, String> properties, Map<String, String> environment) {
