@@ -15,6 +15,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import dama.server.Now;
 import jakarta.inject.Named;
 import jakarta.persistence.Embeddable;
 import jakarta.persistence.Entity;
@@ -66,6 +67,7 @@ class HouseTest {
           Arrow.from("tools", "rules", "notation", "game"),
           Arrow.from("server"),
           Arrow.from("operate", "rules", "notation", "game", "server"),
+          Arrow.from("node", "server"),
           Arrow.from("audit", "server"),
           Arrow.from("setting", "audit", "server"),
           Arrow.from("player", "server"),
@@ -101,6 +103,7 @@ class HouseTest {
         "moderation",
         "privacy",
         "notice",
+        "node",
         "server");
   }
 
@@ -188,6 +191,24 @@ class HouseTest {
                 call ->
                     List.of("now", "currentTimeMillis", "nanoTime").contains(call.getName())
                         && !call.getTargetOwner().getPackageName().startsWith("dama")))
+        .check(HOUSE);
+  }
+
+  /** Of several nodes each has a clock of its own. */
+  @Test
+  void whatTimeItIsIsAskedInOnePlace() {
+    noClasses()
+        .that()
+        .doNotHaveFullyQualifiedName(Now.class.getName())
+        .and()
+        .doNotHaveFullyQualifiedName("dama.node.NodeRows")
+        .should()
+        .callMethodWhere(
+            DescribedPredicate.describe(
+                "reads a clock of this machine's",
+                call ->
+                    List.of("now", "currentTimeMillis").contains(call.getName())
+                        && call.getTargetOwner().getPackageName().startsWith("java.")))
         .check(HOUSE);
   }
 

@@ -3,12 +3,12 @@ package dama.account;
 import dama.player.Folded;
 import dama.player.Naming;
 import dama.player.PlayerStore;
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
-import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
@@ -90,12 +90,12 @@ public class AccountStore {
 
   /** Keeps an address that is yet to be confirmed; links in letters to the one before are void. */
   public void setEmail(long playerId, String email) {
-    links.voidRecoveries(playerId, Instant.now());
+    links.voidRecoveries(playerId, Now.instant());
     record(playerId).ifPresent(row -> row.setEmail(email, Folded.of(email)));
   }
 
   public void removeEmail(long playerId) {
-    links.voidRecoveries(playerId, Instant.now());
+    links.voidRecoveries(playerId, Now.instant());
     record(playerId).ifPresent(row -> row.setEmail(null, null));
   }
 
@@ -115,6 +115,6 @@ public class AccountStore {
   }
 
   private static OffsetDateTime now() {
-    return OffsetDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS);
+    return Now.instant().atOffset(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS);
   }
 }

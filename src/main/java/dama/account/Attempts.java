@@ -1,12 +1,12 @@
 package dama.account;
 
+import dama.server.Now;
 import dama.server.SecurityLog;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 
 /**
@@ -139,7 +139,7 @@ public class Attempts {
   private Duration take(List<Attempt> tries) {
     for (int once = 1; ; once++) {
       try {
-        return Storage.call(() -> store.take(tries, Instant.now()));
+        return Storage.call(() -> store.take(tries, Now.instant()));
       } catch (StorageAwayException e) {
         if (once == TRIES) {
           throw e;

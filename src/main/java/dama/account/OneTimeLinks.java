@@ -2,10 +2,10 @@ package dama.account;
 
 import dama.account.OneTimeLink.Purpose;
 import dama.player.Tokens;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -30,43 +30,43 @@ public class OneTimeLinks {
    * day. It is shown once, to the moderator who asks for it. Empty where it is not theirs to give.
    */
   public Optional<String> recovery(long byModerator, long playerId) {
-    return Storage.call(() -> store.recovery(byModerator, playerId, Instant.now()))
+    return Storage.call(() -> store.recovery(byModerator, playerId, Now.instant()))
         .map(token -> RECOVER + token);
   }
 
   /** The same for whoever reads the mail of the account, within the hour. */
   public String recovery(Account account) {
     return RECOVER
-        + Storage.call(() -> store.make(Purpose.RECOVER, account.playerId(), "", Instant.now()));
+        + Storage.call(() -> store.make(Purpose.RECOVER, account.playerId(), "", Now.instant()));
   }
 
   /** The address that confirms that mail to an account goes to whoever opens it. */
   public String confirmation(long playerId, String email) {
     return CONFIRM
-        + Storage.call(() -> store.make(Purpose.CONFIRM, playerId, email, Instant.now()));
+        + Storage.call(() -> store.make(Purpose.CONFIRM, playerId, email, Now.instant()));
   }
 
   /** The address that makes its bearer the owner. */
   public String owner() {
-    return OWNER + Storage.call(() -> store.owner(Instant.now()));
+    return OWNER + Storage.call(() -> store.owner(Now.instant()));
   }
 
   /** What a token opens, if it still does. */
   public Optional<OneTimeLink> find(String token, Purpose purpose) {
     return Tokens.isToken(token)
-        ? Storage.call(() -> store.find(token, purpose, Instant.now()))
+        ? Storage.call(() -> store.find(token, purpose, Now.instant()))
         : Optional.empty();
   }
 
   /** What a token opens, for the one time. */
   public Optional<OneTimeLink> use(String token, Purpose purpose) {
     return Tokens.isToken(token)
-        ? Storage.call(() -> store.use(token, purpose, Instant.now()))
+        ? Storage.call(() -> store.use(token, purpose, Now.instant()))
         : Optional.empty();
   }
 
   /** After a new password, no link made before leads into an account. */
   public void voidRecoveries(long playerId) {
-    Storage.run(() -> store.voidRecoveries(playerId, Instant.now()));
+    Storage.run(() -> store.voidRecoveries(playerId, Now.instant()));
   }
 }

@@ -2,6 +2,7 @@ package dama.account;
 
 import dama.player.Device;
 import dama.player.Tokens;
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
@@ -32,7 +33,7 @@ public class SessionStore {
    */
   public String begin(long playerId, Device device) {
     String token = Tokens.newToken();
-    OffsetDateTime now = OffsetDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS);
+    OffsetDateTime now = Now.instant().atOffset(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS);
     rows.createNativeQuery(
             "insert into player_session"
                 + " (token_hash, player_id, made_at, seen_at, address_hash, agent)"

@@ -230,6 +230,33 @@ public class GameStore {
     return newest;
   }
 
+  /** What became of a game since it was as it is given here. */
+  public News news(StoredGame before) {
+    StoredGame now = load(before.id()).orElseThrow();
+    List<Happening> happenings =
+        rows.createQuery(
+                "select h from HappeningRecord h where h.gameId = ?1"
+                    + " and h.number >= ?2 and h.number < ?3 order by h.number",
+                HappeningRecord.class)
+            .setParameter(1, now.id())
+            .setParameter(2, HappeningRecord.first(before.version() + 1))
+            .setParameter(3, HappeningRecord.first(now.version() + 1))
+            .getResultStream()
+            .map(HappeningRecord::toHappening)
+            .toList();
+    return new News(now, happenings);
+  }
+
+  /** How far these games have come; those that there are. */
+  public List<Standing> standing(Set<String> ids) {
+    return rows.createQuery(
+            "select g.id, g.version, g.endedAt from GameRecord g where g.id in ?1", Object[].class)
+        .setParameter(1, ids)
+        .getResultStream()
+        .map(row -> new Standing((String) row[0], (Integer) row[1], row[2] != null))
+        .toList();
+  }
+
   /**
    * Stores what happened in a game; on return it is committed, unless the caller's own transaction
    * goes on.

@@ -56,7 +56,7 @@ class HappeningRecord {
   static HappeningRecord of(String gameId, int version, Happening happening) {
     HappeningRecord row = new HappeningRecord();
     row.gameId = gameId;
-    row.number = NUMBERS_OF_A_VERSION * version + happening.kind().ordinal();
+    row.number = first(version) + happening.kind().ordinal();
     row.kind = happening.kind();
     row.by = happening.by();
     row.ply = happening.ply();
@@ -64,6 +64,11 @@ class HappeningRecord {
     row.notation = happening.notation();
     row.at = happening.at().truncatedTo(ChronoUnit.MILLIS).atOffset(ZoneOffset.UTC);
     return row;
+  }
+
+  /** The least number that something can have which happened in this version. */
+  static int first(int version) {
+    return NUMBERS_OF_A_VERSION * version;
   }
 
   Happening toHappening() {

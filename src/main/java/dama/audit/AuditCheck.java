@@ -1,8 +1,8 @@
 package dama.audit;
 
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
@@ -29,6 +29,6 @@ public class AuditCheck {
       some = breach.isEmpty() ? store.following(chain.lastId(), AT_A_TIME) : List.of();
     }
     Verdict.Breach found = breach.or(() -> chain.reach(head)).orElse(null);
-    return new Verdict(Instant.now(), chain.lastId(), chain.lastHash(), found);
+    return new Verdict(Now.instant(), chain.lastId(), chain.lastHash(), found);
   }
 }

@@ -1,5 +1,6 @@
 package dama.audit;
 
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
@@ -9,7 +10,6 @@ import jakarta.persistence.criteria.CriteriaQuery;
 import jakarta.persistence.criteria.Predicate;
 import jakarta.persistence.criteria.Root;
 import jakarta.transaction.Transactional;
-import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ public class AuditStore {
             ((Number) head[0]).longValue(),
             head[1].toString(),
             act,
-            OffsetDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS));
+            Now.instant().atOffset(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS));
     rows.persist(row);
     rows.flush();
     rows.createNativeQuery("update audit_head set last_id = ?, hash = ?")

@@ -4,8 +4,8 @@ import com.nimbusds.jose.proc.SecurityContext;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.proc.BadJWTException;
 import com.nimbusds.jwt.proc.DefaultJWTClaimsVerifier;
+import dama.server.Now;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +51,7 @@ final class IdTokenClaims extends DefaultJWTClaimsVerifier<SecurityContext> {
 
   /** (10) */
   private static void checkIssued(long issued) throws BadJWTException {
-    long now = Instant.now().toEpochMilli();
+    long now = Now.instant().toEpochMilli();
     if (issued > now + SKEW.toMillis() || issued < now - OLDEST.toMillis()) {
       throw new BadJWTException("it was issued too long ago, or in time to come");
     }

@@ -8,6 +8,7 @@ import dama.player.PlayerStore;
 import dama.player.Storable;
 import dama.player.Tokens;
 import dama.player.WishedNames;
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
@@ -119,6 +120,6 @@ public class IdentityStore {
   }
 
   private static OffsetDateTime now() {
-    return OffsetDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS);
+    return Now.instant().atOffset(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS);
   }
 }

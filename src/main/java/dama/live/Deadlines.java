@@ -2,6 +2,7 @@ package dama.live;
 
 import dama.archive.GameStore;
 import dama.archive.PulseStore;
+import dama.server.Now;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
 import jakarta.annotation.Resource;
@@ -59,7 +60,7 @@ public class Deadlines {
 
   private void look() {
     try {
-      sweep(Instant.now().truncatedTo(ChronoUnit.MILLIS));
+      sweep(Now.instant().truncatedTo(ChronoUnit.MILLIS));
     } catch (StorageAwayException e) {
       // Logged where it was noticed, or another server came first; the next sweep does it.
       return;

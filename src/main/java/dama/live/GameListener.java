@@ -15,6 +15,12 @@ public interface GameListener {
   /** The events led to {@code game}. */
   void happened(StoredGame game, List<GameEvent> events);
 
+  /** Another server stored these; whoever was to be told elsewhere, was told by it. */
+  void heard(StoredGame game, List<GameEvent> events);
+
   /** The game was read anew from rows; whoever watches needs it whole. */
   void reread(StoredGame game);
+
+  /** Whether any page of this server shows the game. */
+  boolean isWatched(String id);
 }

@@ -1,6 +1,7 @@
 package dama.live;
 
 import dama.archive.GameStore;
+import dama.archive.News;
 import dama.archive.StoredGame;
 import dama.game.Decision;
 import dama.game.GameCommand;
@@ -9,6 +10,8 @@ import dama.player.Player;
 import dama.rules.Side;
 import dama.server.Storage;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
@@ -19,8 +22,12 @@ final class LiveGame {
   private final GameListener listener;
   private StoredGame current;
 
+  /** The version that the rows have, as far as is known here. */
+  private int known;
+
   LiveGame(StoredGame current, GameStore store, GameListener listener) {
     this.current = current;
+    this.known = current.version();
     this.store = store;
     this.listener = listener;
   }
@@ -28,6 +35,7 @@ final class LiveGame {
   StoredGame current() {
     lock.lock();
     try {
+      catchUp();
       return current;
     } finally {
       lock.unlock();
@@ -38,6 +46,7 @@ final class LiveGame {
   void visit(Consumer<StoredGame> visit) {
     lock.lock();
     try {
+      catchUp();
       visit.accept(current);
     } finally {
       lock.unlock();
@@ -60,6 +69,7 @@ final class LiveGame {
   Answer submit(GameCommand command, Side by, Instant now) {
     lock.lock();
     try {
+      catchUp();
       Decision decision = current.game().apply(command, by, now);
       if (decision instanceof Decision.Refused refused) {
         return new Answer.Refused(refused.reason(), refused.number());
@@ -72,6 +82,43 @@ final class LiveGame {
     } finally {
       lock.unlock();
     }
+  }
+
+  /**
+   * The rows have this version: shown at once where somebody watches, else once it is asked for.
+   */
+  void heard(int version) {
+    lock.lock();
+    try {
+      known = Math.max(known, version);
+      if (listener.isWatched(current.id())) {
+        catchUp();
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Whether this version is not what is held. */
+  boolean isOlderThan(int version) {
+    lock.lock();
+    try {
+      return current.version() < version;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void catchUp() {
+    if (known <= current.version()) {
+      return;
+    }
+    StoredGame before = current;
+    News news = Storage.call(() -> store.news(before));
+    current = news.game();
+    known = Math.max(known, current.version());
+    Optional<List<GameEvent>> events = Story.between(before, news);
+    events.ifPresentOrElse(all -> listener.heard(current, all), () -> listener.reread(current));
   }
 
   private void accept(Decision.Accepted accepted, Instant now) {

@@ -1,9 +1,11 @@
 package dama.live;
 
 import dama.archive.GameStore;
+import dama.archive.Standing;
 import dama.archive.StoredGame;
 import dama.game.GameCommand;
 import dama.game.Happening;
+import dama.node.Nodes;
 import dama.player.Player;
 import dama.rules.Side;
 import dama.server.Storage;
@@ -14,6 +16,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
@@ -27,9 +30,13 @@ import java.util.stream.Stream;
 public class LiveGames {
   private static final int MOST_HAPPENINGS = 20;
 
+  /** Of which versions are asked for. */
+  private static final int MOST_AT_ONCE = 200;
+
   private final ConcurrentMap<String, LiveGame> games = new ConcurrentHashMap<>();
   @Inject private GameStore store;
   @Inject private GameListener listener;
+  @Inject private Nodes nodes;
 
   /** Takes up a game that was just stored, and tells of it. */
   public void begin(StoredGame game) {
@@ -45,6 +52,7 @@ public class LiveGames {
   public boolean visit(String id, Consumer<StoredGame> visit) {
     Optional<LiveGame> game = find(id);
     game.ifPresent(live -> live.visit(visit));
+    game.ifPresent(live -> forgetOver(id, live));
     return game.isPresent();
   }
 
@@ -67,7 +75,11 @@ public class LiveGames {
       return new Answer.NotAPlayer();
     }
     try {
-      return finishing(id, game.get(), game.get().submit(command, side.get(), now));
+      Answer answer = finishing(id, game.get(), game.get().submit(command, side.get(), now));
+      // What this server does not know yet must refuse nobody.
+      return answer instanceof Answer.Refused && check(id)
+          ? finishing(id, game.get(), game.get().submit(command, side.get(), now))
+          : answer;
     } catch (StorageAwayException e) {
       return resubmit(id, game.get(), command, side.get(), now);
     }
@@ -114,16 +126,74 @@ public class LiveGames {
     }
   }
 
+  /** Whether this server holds it. */
+  public boolean holds(String id) {
+    return games.containsKey(id);
+  }
+
   /** How many this server holds. */
   int held() {
     return games.size();
   }
 
+  /**
+   * Another server says which version of a game the rows have: doubled or late, it changes nothing.
+   *
+   * @param over whether the game is over
+   */
+  public void heard(String id, int version, boolean over) {
+    LiveGame held = games.get(id);
+    if (held != null) {
+      held.heard(version);
+      if (over) {
+        games.remove(id, held);
+      }
+    } else if (listener.isWatched(id)) {
+      find(id).ifPresent(game -> game.visit(listener::reread));
+    }
+  }
+
+  /**
+   * Asks the rows whether another server has gone on with a game that this one holds; true if it
+   * has, and it was caught up with.
+   */
+  public boolean check(String id) {
+    LiveGame held = games.get(id);
+    if (held == null || nodes.isAlone()) {
+      return false;
+    }
+    Standing standing = Storage.call(() -> store.standing(Set.of(id))).get(0);
+    boolean behind = held.isOlderThan(standing.version());
+    if (behind) {
+      heard(id, standing.version(), standing.over());
+    }
+    return behind;
+  }
+
+  /** Asks it of all that somebody watches here. */
+  public void checkWatched() {
+    List<String> watched = games.keySet().stream().filter(listener::isWatched).toList();
+    for (int from = 0; from < watched.size(); from += MOST_AT_ONCE) {
+      Set<String> some =
+          Set.copyOf(watched.subList(from, Math.min(watched.size(), from + MOST_AT_ONCE)));
+      for (Standing one : Storage.call(() -> store.standing(some))) {
+        LiveGame held = games.get(one.id());
+        if (held != null && held.isOlderThan(one.version())) {
+          heard(one.id(), one.version(), one.over());
+        }
+      }
+    }
+  }
+
   private Answer finishing(String id, LiveGame game, Answer answer) {
+    forgetOver(id, game);
+    return answer;
+  }
+
+  private void forgetOver(String id, LiveGame game) {
     if (game.current().game().isOver()) {
       games.remove(id, game);
     }
-    return answer;
   }
 
   /** What the page of a game tells besides moves, the newest last. */

@@ -1,5 +1,6 @@
 package dama.lobby;
 
+import dama.server.Now;
 import dama.server.StorageAwayException;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
@@ -23,7 +24,6 @@ public class Lapse {
 
   private static final long SECONDS_BETWEEN = 5;
 
-  private final Instant serverStart = Instant.now();
   @Inject private Lobby lobby;
   @Inject private Presence presence;
 
@@ -32,13 +32,13 @@ public class Lapse {
   void start(@Observes @Initialized(ApplicationScoped.class) Object application) {
     ScheduledFuture<?> unused =
         timer.scheduleWithFixedDelay(
-            () -> sweep(Instant.now()), SECONDS_BETWEEN, SECONDS_BETWEEN, TimeUnit.SECONDS);
+            () -> sweep(Now.instant()), SECONDS_BETWEEN, SECONDS_BETWEEN, TimeUnit.SECONDS);
   }
 
   void sweep(Instant now) {
     try {
       lobby.open().stream().filter(offer -> hasLapsed(offer, now)).forEach(lobby::lapse);
-      presence.forgetGone(ABSENCE.multipliedBy(2), now);
+      presence.forgetGone();
     } catch (StorageAwayException e) {
       // Logged where it was noticed; the next sweep does what this one could not.
       return;
@@ -48,6 +48,6 @@ public class Lapse {
   private boolean hasLapsed(Offer offer, Instant now) {
     return offer.kind() == OfferKind.INVITATION
         ? offer.madeAt().plus(INVITATION).isBefore(now)
-        : presence.isGoneFor(ABSENCE, offer.maker().id(), serverStart, now);
+        : presence.isGoneFor(ABSENCE, offer.maker().id(), now);
   }
 }

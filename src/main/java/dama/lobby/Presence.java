@@ -1,78 +1,81 @@
 package dama.lobby;
 
+import dama.node.Nodes;
+import dama.node.Seat;
+import dama.node.Whereabouts;
 import dama.player.Player;
+import dama.player.PlayerStore;
+import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import org.jspecify.annotations.Nullable;
 
 /** Who has a page of Dama open, and since when those are gone who had one. */
 @ApplicationScoped
 public class Presence {
+  @Inject Whereabouts whereabouts;
+  @Inject PlayerStore players;
+  @Inject Nodes nodes;
 
-  /**
-   * @param pages how many pages are open
-   * @param goneSince when the last of them was closed; null while one is open
-   */
-  private record Trace(Player player, int pages, @Nullable Instant goneSince) {}
+  /** Of those who are here, on whatever node. */
+  private final ConcurrentMap<Long, Player> known = new ConcurrentHashMap<>();
 
-  private final ConcurrentMap<Long, Trace> traces = new ConcurrentHashMap<>();
-
-  public void opened(Player player) {
-    traces.merge(
-        player.id(),
-        new Trace(player, 1, null),
-        (before, fresh) -> new Trace(player, before.pages() + 1, null));
+  public void opened(Player player, String room) {
+    known.put(player.id(), player);
+    whereabouts.opened(new Seat(room, player.id()));
   }
 
-  public void closed(Player player, Instant now) {
-    traces.computeIfPresent(
-        player.id(),
-        (id, before) ->
-            before.pages() > 1
-                ? new Trace(before.player(), before.pages() - 1, null)
-                : new Trace(before.player(), 0, now));
+  /**
+   * @param left whether the page said that it was being left
+   */
+  public void closed(Player player, String room, boolean left, Instant now) {
+    whereabouts.closed(new Seat(room, player.id()), left, now);
   }
 
   public void renamed(Player player) {
-    traces.computeIfPresent(
-        player.id(), (id, before) -> new Trace(player, before.pages(), before.goneSince()));
+    known.replace(player.id(), player);
   }
 
-  public boolean isOnline(long playerId) {
-    Trace trace = traces.get(playerId);
-    return trace != null && trace.pages() > 0;
+  /** Whatever they are called now is read anew. */
+  public void forgetNames() {
+    known.clear();
   }
 
+  /** By name. */
   public List<Player> online() {
-    return traces.values().stream()
-        .filter(trace -> trace.pages() > 0)
-        .map(Trace::player)
+    Set<Long> online = whereabouts.online();
+    known.keySet().retainAll(online);
+    Set<Long> unknown = new HashSet<>(online);
+    unknown.removeAll(known.keySet());
+    if (!unknown.isEmpty()) {
+      Storage.call(() -> players.byIds(unknown)).forEach(known::putIfAbsent);
+    }
+    return online.stream()
+        .map(known::get)
+        .filter(Objects::nonNull)
         .sorted(Comparator.comparing(Player::name))
         .toList();
   }
 
   /**
-   * Whether the player has had no page open for so long. One whom this server has not seen since it
-   * started counts as gone since then.
+   * Whether the player has had no page open for so long. One whom nobody has seen since the site is
+   * served counts as gone since then.
    */
-  boolean isGoneFor(Duration time, long playerId, Instant serverStart, Instant now) {
-    Trace trace = traces.get(playerId);
-    if (trace != null && trace.goneSince() == null) {
-      return false;
-    }
-    Instant since = trace == null ? serverStart : trace.goneSince();
-    return since == null || !since.plus(time).isAfter(now);
+  boolean isGoneFor(Duration time, long playerId, Instant now) {
+    return !whereabouts.isOnline(playerId)
+        && !whereabouts.goneSince(playerId).orElse(nodes.siteStart()).plus(time).isAfter(now);
   }
 
   /** Forgets those who have been gone for so long that nobody asks after them any more. */
-  void forgetGone(Duration time, Instant now) {
-    traces
-        .values()
-        .removeIf(trace -> trace.goneSince() != null && trace.goneSince().plus(time).isBefore(now));
+  void forgetGone() {
+    whereabouts.forgetGone();
   }
 }

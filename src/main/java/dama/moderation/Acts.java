@@ -1,6 +1,7 @@
 package dama.moderation;
 
 import dama.player.Player;
+import dama.server.Now;
 import dama.server.SecurityLog;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -31,19 +32,19 @@ public class Acts {
 
   /** Hides lines, for each of their authors by a sanction of their own. */
   public ActAnswer hide(Player by, Collection<Long> lineIds, Reason reason, String words) {
-    return done(by, () -> hiding.hide(by.id(), lineIds, reason, words, Instant.now()));
+    return done(by, () -> hiding.hide(by.id(), lineIds, reason, words, Now.instant()));
   }
 
   /** Hides what a person said from a time on, itself included, to a time, itself excluded. */
   public ActAnswer hideRange(
       Player by, long playerId, Instant from, Instant to, Reason reason, String words) {
     return done(
-        by, () -> hiding.hideRange(by.id(), playerId, from, to, reason, words, Instant.now()));
+        by, () -> hiding.hideRange(by.id(), playerId, from, to, reason, words, Now.instant()));
   }
 
   /** Shows lines again that were hidden, or held. */
   public ActAnswer restore(Player by, Collection<Long> lineIds) {
-    return done(by, () -> restoring.restore(by.id(), lineIds, Instant.now()));
+    return done(by, () -> restoring.restore(by.id(), lineIds, Now.instant()));
   }
 
   /**
@@ -60,7 +61,7 @@ public class Acts {
       String words) {
     Imposed mute =
         new Imposed(playerId, Sanction.Kind.MUTE, rooms, lasting, reason, words, by.id(), null);
-    return done(by, () -> store.impose(mute, Instant.now()));
+    return done(by, () -> store.impose(mute, Now.instant()));
   }
 
   /**
@@ -73,7 +74,7 @@ public class Acts {
     Imposed ban =
         new Imposed(
             playerId, Sanction.Kind.BAN, Sanction.Rooms.ALL, lasting, reason, words, by.id(), null);
-    return done(by, () -> store.impose(ban, Instant.now()));
+    return done(by, () -> store.impose(ban, Now.instant()));
   }
 
   /**
@@ -83,12 +84,12 @@ public class Acts {
    */
   public ActAnswer rename(
       Player by, long playerId, @Nullable String newName, Reason reason, String words) {
-    return done(by, () -> store.rename(by.id(), playerId, newName, reason, words, Instant.now()));
+    return done(by, () -> store.rename(by.id(), playerId, newName, reason, words, Now.instant()));
   }
 
   /** Ends a sanction early; lines that it hid are shown again. */
   public ActAnswer lift(Player by, long sanctionId, Reason reason) {
-    return done(by, () -> lifting.lift(by.id(), sanctionId, reason, Instant.now()));
+    return done(by, () -> lifting.lift(by.id(), sanctionId, reason, Now.instant()));
   }
 
   /**
@@ -97,13 +98,13 @@ public class Acts {
    * @param answer to the person; can be empty
    */
   public ActAnswer decide(Player by, long sanctionId, boolean granted, String answer) {
-    return done(by, () -> lifting.decide(by.id(), sanctionId, granted, answer, Instant.now()));
+    return done(by, () -> lifting.decide(by.id(), sanctionId, granted, answer, Now.instant()));
   }
 
   /** Closes reports about one person, and tells their reporters. */
   public Handling resolve(Player by, Set<Long> reportIds, Report.Outcome outcome, String words) {
     Handling handling =
-        Storage.call(() -> reports.resolve(by, reportIds, outcome, words, Instant.now()));
+        Storage.call(() -> reports.resolve(by, reportIds, outcome, words, Now.instant()));
     if (handling instanceof Handling.Done done) {
       listeners.forEach(each -> done.reports().forEach(each::resolved));
     }

@@ -2,9 +2,9 @@ package dama.moderation;
 
 import dama.player.NameGate;
 import dama.player.Player;
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.Instant;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -31,7 +31,7 @@ public class NameFilters implements NameGate {
   @Override
   public void given(Player player) {
     if (verdict(player.name()).isPresent()) {
-      flagged.report(player, Instant.now());
+      flagged.report(player, Now.instant());
     }
   }
 

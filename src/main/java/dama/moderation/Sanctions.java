@@ -47,8 +47,14 @@ public class Sanctions {
    * Reads what holds of somebody again, when it is next asked for; what is being read now may be
    * from before, and is waited for.
    */
-  synchronized void forget(long playerId) {
+  public synchronized void forget(long playerId) {
     known.remove(playerId);
+    under = null;
+  }
+
+  /** What may have been changed on other servers is read anew. */
+  public synchronized void forgetAll() {
+    known.clear();
     under = null;
   }
 

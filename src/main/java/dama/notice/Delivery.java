@@ -1,6 +1,7 @@
 package dama.notice;
 
 import dama.server.Configuration;
+import dama.server.Now;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
 import jakarta.annotation.Resource;
@@ -12,7 +13,6 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
@@ -72,7 +72,7 @@ public class Delivery {
   private Carrier.Answer carry(Notice notice, Subscription browser, URI to, SiteKeys keys) {
     try {
       byte[] sealed = Envelope.seal(text(notice, browser.language()), browser);
-      String signed = keys.authorization(to, contact, Instant.now());
+      String signed = keys.authorization(to, contact, Now.instant());
       return carrier.carry(to, sealed, topic(notice), signed);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);

@@ -6,6 +6,7 @@ import dama.audit.AuditStore;
 import dama.audit.Entry;
 import dama.player.Player;
 import dama.player.PlayerStore;
+import dama.server.Now;
 import dama.server.SecurityLog;
 import dama.server.Storage;
 import jakarta.inject.Inject;
@@ -15,7 +16,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.Writer;
-import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -90,7 +90,7 @@ public class AuditExportServlet extends HttpServlet {
   }
 
   private static void head(HttpServletResponse response, ExportFormat format) {
-    String name = "audit-" + Instant.now().toString().substring(0, 10) + "." + format.extension();
+    String name = "audit-" + Now.instant().toString().substring(0, 10) + "." + format.extension();
     response.setContentType(format.type());
     response.setHeader("Content-Disposition", "attachment; filename=\"" + name + "\"");
   }

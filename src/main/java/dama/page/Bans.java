@@ -2,10 +2,10 @@ package dama.page;
 
 import dama.moderation.Sanction;
 import dama.moderation.Sanctions;
+import dama.server.Now;
 import dama.server.StorageAwayException;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
-import java.time.Instant;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -43,7 +43,7 @@ public class Bans {
   /** While the database is away nobody is kept out: there is nothing to play with either. */
   Optional<Sanction> ban() {
     try {
-      return visitor.player().flatMap(one -> sanctions.ban(one.id(), Instant.now()));
+      return visitor.player().flatMap(one -> sanctions.ban(one.id(), Now.instant()));
     } catch (StorageAwayException e) {
       return Optional.empty();
     }

@@ -9,6 +9,7 @@ import dama.rating.Rated;
 import dama.rating.Rating;
 import dama.rating.RatingStore;
 import dama.rules.Variants;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
@@ -51,7 +52,7 @@ public class BestPage {
     String speed = asked("speed", Codes.of(rated.speed()));
     rated = RatingRows.read(kind, speed).orElse(rated);
     List<Held> best =
-        Storage.call(() -> ratings.asOf(ratings.best(rated, Instant.now(), READ), seen.ratings()));
+        Storage.call(() -> ratings.asOf(ratings.best(rated, Now.instant(), READ), seen.ratings()));
     Map<Long, Player> people =
         Storage.call(
             () -> players.byIds(best.stream().map(Held::playerId).collect(Collectors.toSet())));
@@ -66,7 +67,7 @@ public class BestPage {
   }
 
   private List<Held> sorted(List<Held> best) {
-    Instant now = Instant.now();
+    Instant now = Now.instant();
     return best.stream()
         .filter(held -> !held.rating().isProvisional())
         .filter(held -> sanctions.ban(held.playerId(), now).isEmpty())

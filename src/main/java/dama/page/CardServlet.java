@@ -3,12 +3,12 @@ package dama.page;
 import dama.archive.GameStore;
 import dama.card.Card;
 import dama.live.Delay;
+import dama.server.Now;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -53,6 +53,6 @@ public class CardServlet extends HttpServlet {
   private Optional<Card> cardAt(String path, String id) {
     return path.startsWith("/card/kind/")
         ? Kind.named(id).map(Kind::card)
-        : games.load(id).map(game -> Sharing.card(delay.watched(game, Instant.now())));
+        : games.load(id).map(game -> Sharing.card(delay.watched(game, Now.instant())));
   }
 }

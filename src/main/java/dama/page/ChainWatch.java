@@ -2,13 +2,13 @@ package dama.page;
 
 import dama.audit.AuditCheck;
 import dama.audit.Verdict;
+import dama.server.Now;
 import dama.server.StorageAwayException;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedExecutorService;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -54,7 +54,7 @@ public class ChainWatch {
   }
 
   private boolean isFresh() {
-    return last != null && last.holds() && last.at().plus(FRESH).isAfter(Instant.now());
+    return last != null && last.holds() && last.at().plus(FRESH).isAfter(Now.instant());
   }
 
   private void await() {

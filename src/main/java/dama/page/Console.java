@@ -5,10 +5,10 @@ import dama.moderation.ReportStore;
 import dama.moderation.SanctionStore;
 import dama.player.Player;
 import dama.player.Role;
+import dama.server.Now;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +35,7 @@ public class Console {
   public List<Link> getLinks() {
     List<Link> links = new ArrayList<>();
     long me = visitor.player().map(Player::id).orElse(0L);
-    links.add(link("queue", "/moderation", reports.countFor(me, Instant.now())));
+    links.add(link("queue", "/moderation", reports.countFor(me, Now.instant())));
     links.add(link("lines", "/moderation/lines", 0));
     links.add(link("held", "/moderation/lines?status=HELD", chat.countHeld()));
     links.add(link("appeals", "/moderation/appeals", sanctions.countAppealed()));

@@ -5,6 +5,7 @@ import dama.archive.StoredGame;
 import dama.player.Player;
 import dama.privacy.DataPart;
 import dama.privacy.DataStore;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -13,7 +14,6 @@ import jakarta.json.stream.JsonGenerator;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,7 +38,7 @@ public class DataFile {
         JsonProvider.provider()
             .createGeneratorFactory(Map.of(JsonGenerator.PRETTY_PRINTING, true))
             .createGenerator(to, StandardCharsets.UTF_8)) {
-      out.writeStartObject().write("site", "Dama").write("made", Instant.now().toString());
+      out.writeStartObject().write("site", "Dama").write("made", Now.instant().toString());
       for (DataPart part : DataPart.values()) {
         out.writeStartArray(nameOf(part));
         Storage.call(() -> data.rows(part, player.id())).forEach(row -> object(out, row));

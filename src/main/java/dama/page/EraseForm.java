@@ -4,10 +4,10 @@ import dama.account.AccountStore;
 import dama.player.Player;
 import dama.privacy.Erasing;
 import dama.privacy.Erasure;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.Instant;
 import java.util.Optional;
 
 /** Erases whoever asks for it and shows that they are who they say and mean it. */
@@ -36,7 +36,7 @@ public class EraseForm implements FormAct {
     if (refused.isPresent()) {
       return refused.get();
     }
-    Erasing erasing = erasure.erase(player, Instant.now());
+    Erasing erasing = erasure.erase(player, Now.instant());
     if (!(erasing instanceof Erasing.Erased erased)) {
       return new Outcome.Again("lastOwner", "");
     }

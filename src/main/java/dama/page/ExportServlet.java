@@ -4,6 +4,7 @@ import dama.audit.Act;
 import dama.audit.AuditStore;
 import dama.chat.ChatQuery;
 import dama.player.Player;
+import dama.server.Now;
 import dama.server.SecurityLog;
 import dama.server.Storage;
 import dama.server.TooLongException;
@@ -12,7 +13,6 @@ import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -78,7 +78,7 @@ public class ExportServlet extends HttpServlet {
     String chosen = AuditedQuery.of(query, format);
     Storage.run(
         () -> audit.appendAlone(new Act(moderator.id(), "export", "chat", "", "", chosen, "")));
-    String name = "chat-" + Instant.now().toString().substring(0, 10) + "." + format.extension();
+    String name = "chat-" + Now.instant().toString().substring(0, 10) + "." + format.extension();
     response.setContentType(format.type());
     response.setHeader("Content-Disposition", "attachment; filename=\"" + name + "\"");
     export.write(query, filter.paging(0).oldestFirst(), format, response.getWriter());

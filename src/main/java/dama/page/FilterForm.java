@@ -4,10 +4,10 @@ import dama.moderation.FilterEngine;
 import dama.moderation.WordFilter;
 import dama.moderation.WordFilterStore;
 import dama.player.Player;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.Instant;
 import java.util.Locale;
 
 /** Adds, changes, switches and removes word filters. */
@@ -44,7 +44,7 @@ public class FilterForm implements FormAct {
       return new Outcome.Again(
           "filter" + key.substring(0, 1).toUpperCase(Locale.ROOT) + key.substring(1), "pattern");
     }
-    boolean saved = Storage.call(() -> filters.save(by, filter, Instant.now())).isPresent();
+    boolean saved = Storage.call(() -> filters.save(by, filter, Now.instant())).isPresent();
     return seen(saved, "filterSaved");
   }
 

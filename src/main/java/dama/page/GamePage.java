@@ -6,6 +6,7 @@ import dama.game.Ply;
 import dama.live.Delay;
 import dama.notation.Fen;
 import dama.rules.Side;
+import dama.server.Now;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.faces.context.ExternalContext;
 import jakarta.faces.context.FacesContext;
@@ -14,7 +15,6 @@ import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +45,7 @@ public class GamePage {
     Optional<StoredGame> found = games.load(getId());
     if (found.isPresent()) {
       own = visitor.player().flatMap(me -> found.get().sideOf(me.id())).orElse(null);
-      watched = delay.watched(found.get(), Instant.now());
+      watched = delay.watched(found.get(), Now.instant());
       game = own == null ? watched : found.get();
       return;
     }

@@ -3,10 +3,10 @@ package dama.page;
 import dama.identity.SignInFault;
 import dama.identity.SignedLink;
 import dama.server.Configuration;
+import dama.server.Now;
 import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.servlet.http.HttpServletRequest;
-import java.time.Instant;
 import java.util.Optional;
 
 /** The links of the forum that shares a secret with us, if one does. */
@@ -34,7 +34,7 @@ public class Links {
             said(request, "to"),
             said(request, "signature"));
     return isOffered()
-        ? link.judge(secret, Instant.now())
+        ? link.judge(secret, Now.instant())
         : new SignedLink.Verdict.Bad(SignInFault.LINK_NOT_SIGNED);
   }
 

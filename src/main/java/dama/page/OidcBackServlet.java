@@ -3,13 +3,13 @@ package dama.page;
 import dama.identity.Attempt;
 import dama.identity.Oidc;
 import dama.identity.SignInFault;
+import dama.server.Now;
 import jakarta.inject.Inject;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.time.Instant;
 import java.util.Optional;
 
 /** Where the provider sends a browser back to, with a code or with a refusal. */
@@ -28,7 +28,7 @@ public class OidcBackServlet extends HttpServlet {
     }
     Optional<Attempt> attempt =
         Cookies.find(request, Cookies.ATTEMPT)
-            .flatMap(kept -> Attempt.of(kept, Instant.now()))
+            .flatMap(kept -> Attempt.of(kept, Now.instant()))
             .filter(one -> one.isAnsweredBy(said(request, "state")));
     response.addCookie(Cookies.noAttempt(request));
     Optional<SignInFault> fault =

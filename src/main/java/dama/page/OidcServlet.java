@@ -3,6 +3,7 @@ package dama.page;
 import dama.identity.Attempt;
 import dama.identity.Oidc;
 import dama.identity.SignInFault;
+import dama.server.Now;
 import jakarta.inject.Inject;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServlet;
@@ -10,7 +11,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.net.URI;
-import java.time.Instant;
 import java.util.Optional;
 
 /** Sends a browser to the provider, who sends it to {@link OidcBackServlet}. */
@@ -28,7 +28,7 @@ public class OidcServlet extends HttpServlet {
       return;
     }
     String to = Destination.of(request.getParameter("to"));
-    Attempt attempt = Attempt.begin(to, Instant.now());
+    Attempt attempt = Attempt.begin(to, Now.instant());
     Optional<URI> question =
         oidc.question(
             attempt, Members.seenFromOutside(request, BACK), LanguageFilter.of(request).getTag());

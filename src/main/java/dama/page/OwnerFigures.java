@@ -2,12 +2,12 @@ package dama.page;
 
 import dama.privacy.Day;
 import dama.privacy.DayStore;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -104,7 +104,7 @@ public class OwnerFigures {
   private List<Day> days() {
     List<Day> days = read;
     if (days == null) {
-      days = Storage.call(() -> store.last(getDays(), Instant.now()));
+      days = Storage.call(() -> store.last(getDays(), Now.instant()));
       read = days;
     }
     return days;

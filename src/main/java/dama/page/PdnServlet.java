@@ -3,13 +3,13 @@ package dama.page;
 import dama.archive.GameStore;
 import dama.archive.StoredGame;
 import dama.live.Delay;
+import dama.server.Now;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,6 +40,6 @@ public class PdnServlet extends HttpServlet {
   /** Who plays the game sees it as it is. */
   private StoredGame seen(StoredGame game) {
     boolean plays = visitor.player().flatMap(who -> game.sideOf(who.id())).isPresent();
-    return plays ? game : delay.watched(game, Instant.now());
+    return plays ? game : delay.watched(game, Now.instant());
   }
 }

@@ -9,6 +9,7 @@ import dama.moderation.Sanction;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.privacy.LegalHold;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -60,7 +61,7 @@ public class PersonForm implements FormAct {
   }
 
   private Outcome note(Form form, Player by, long id) {
-    boolean said = Storage.call(() -> notes.add(by, id, form.text("text"), Instant.now()));
+    boolean said = Storage.call(() -> notes.add(by, id, form.text("text"), Now.instant()));
     return said ? seen(id, "noted") : new Outcome.Again("noteEmpty", "text");
   }
 

@@ -20,6 +20,7 @@ import dama.player.Role;
 import dama.player.SharedAddress;
 import dama.player.WornName;
 import dama.privacy.LegalHold;
+import dama.server.Now;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.faces.context.FacesContext;
 import jakarta.inject.Inject;
@@ -27,7 +28,6 @@ import jakarta.inject.Named;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -120,7 +120,7 @@ public class PersonPage {
 
   /** What keeps them from talking or from coming now. */
   public List<Sanction> getInForce() {
-    return sanctions.inForce(id(), Instant.now());
+    return sanctions.inForce(id(), Now.instant());
   }
 
   /** But for their own: moderators speak among themselves. */

@@ -11,6 +11,7 @@ import dama.player.PlayerStore;
 import dama.rating.Change;
 import dama.rating.Held;
 import dama.rating.RatingStore;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.faces.context.FacesContext;
@@ -66,7 +67,7 @@ public class ProfilePage {
     }
     known = Storage.call(() -> facts.of(id())).orElse(null);
     Instant then = seen.ratingsOf(id());
-    held = Storage.call(() -> ratings.asOf(ratings.of(id(), Instant.now()), then));
+    held = Storage.call(() -> ratings.asOf(ratings.of(id(), Now.instant()), then));
     String wanted = Optional.ofNullable(request.getParameter("rating")).orElse("");
     chosen =
         held.stream()

@@ -4,12 +4,12 @@ import dama.notice.Push;
 import dama.notice.Subscription;
 import dama.player.Player;
 import dama.player.Tokens;
+import dama.server.Now;
 import dama.server.StorageAwayException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
-import java.time.Instant;
 import java.util.Optional;
 
 /** Takes what a script sends for a browser that wants to be told; it is answered by a status. */
@@ -45,7 +45,7 @@ public class PushForm implements FormAct {
       return UNPROCESSABLE;
     }
     try {
-      return push.subscribe(player, session.get(), given.get(), Instant.now())
+      return push.subscribe(player, session.get(), given.get(), Now.instant())
           ? HttpServletResponse.SC_NO_CONTENT
           : UNPROCESSABLE;
     } catch (StorageAwayException e) {

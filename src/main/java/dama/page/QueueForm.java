@@ -5,10 +5,10 @@ import dama.moderation.Handling;
 import dama.moderation.Report;
 import dama.moderation.ReportStore;
 import dama.player.Player;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 
@@ -35,11 +35,11 @@ public class QueueForm implements FormAct {
     String back = "/moderation";
     return switch (form.text("do")) {
       case "claim" -> {
-        Handling claimed = Storage.call(() -> reports.claim(by, about, Instant.now()));
+        Handling claimed = Storage.call(() -> reports.claim(by, about, Now.instant()));
         yield ActOutcome.of(claimed, back, "reportClaimed", told);
       }
       case "release" -> {
-        Handling released = Storage.call(() -> reports.release(by, about, Instant.now()));
+        Handling released = Storage.call(() -> reports.release(by, about, Now.instant()));
         yield ActOutcome.of(released, back, "reportReleased", told);
       }
       case "resolve" -> resolve(form, by);

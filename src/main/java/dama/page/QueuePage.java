@@ -7,6 +7,7 @@ import dama.moderation.ReportGroup;
 import dama.moderation.ReportQueue;
 import dama.moderation.ReportStore;
 import dama.player.Player;
+import dama.server.Now;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
@@ -105,7 +106,7 @@ public class QueuePage {
   }
 
   private Card card(ReportGroup group) {
-    Optional<Report> claim = group.claim(Instant.now());
+    Optional<Report> claim = group.claim(Now.instant());
     Player holder = claim.map(Report::claimedBy).orElse(null);
     long me = visitor.player().map(Player::id).orElse(0L);
     return new Card(

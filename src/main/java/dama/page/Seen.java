@@ -3,6 +3,7 @@ package dama.page;
 import dama.archive.HistoryQuery;
 import dama.live.Delay;
 import dama.player.Player;
+import dama.server.Now;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
@@ -22,17 +23,17 @@ public class Seen {
   HistoryQuery of(HistoryQuery query) {
     Optional<Player> own = visitor.player().filter(me -> query.isOf(me.id()));
     Duration late = delay.length();
-    return own.isPresent() || late.isZero() ? query : query.endedBefore(Instant.now().minus(late));
+    return own.isPresent() || late.isZero() ? query : query.endedBefore(Now.instant().minus(late));
   }
 
   /** The moment as of which the ratings of somebody are shown. */
   Instant ratingsOf(long playerId) {
     boolean own = visitor.player().filter(me -> me.id() == playerId).isPresent();
-    return own ? Instant.now() : ratings();
+    return own ? Now.instant() : ratings();
   }
 
   /** The moment as of which ratings are shown to everybody. */
   Instant ratings() {
-    return Instant.now().minus(delay.length());
+    return Now.instant().minus(delay.length());
   }
 }

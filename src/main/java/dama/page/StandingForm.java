@@ -4,10 +4,10 @@ import dama.moderation.Standing;
 import dama.player.Blocks;
 import dama.player.FriendStore;
 import dama.player.Player;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.Instant;
 
 /** Appeals of a visitor, and their lists of those whom they have blocked or marked as friends. */
 @ApplicationScoped
@@ -38,7 +38,7 @@ public class StandingForm implements FormAct {
       return new Outcome.Seen("/standing?done=unfriended");
     }
     long sanction = Typing.id(form.text("sanction")).orElse(0);
-    return switch (standing.appeal(me.id(), sanction, form.text("words"), Instant.now())) {
+    return switch (standing.appeal(me.id(), sanction, form.text("words"), Now.instant())) {
       case MADE -> new Outcome.Seen("/standing?done=appealed");
       case EMPTY -> new Outcome.Again("appealEmpty", "words" + sanction);
       case MADE_BEFORE, LIFTED, NOT_YOURS -> new Outcome.Again("appealOver", "");

@@ -8,6 +8,7 @@ import dama.moderation.Standing;
 import dama.player.Blocks;
 import dama.player.FriendStore;
 import dama.player.Player;
+import dama.server.Now;
 import dama.server.Storage;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
@@ -46,7 +47,7 @@ public class StandingPage {
       reports = standing.reports(me.get());
       blocked = blocks.read(me.get());
       friends = Storage.call(() -> marked.of(me.get()));
-      standing.read(me.get(), Instant.now());
+      standing.read(me.get(), Now.instant());
     }
   }
 
@@ -88,7 +89,7 @@ public class StandingPage {
     if (until == null) {
       return words.of("standing.forEver");
     }
-    return sanction.isInForce(Instant.now())
+    return sanction.isInForce(Now.instant())
         ? words.with("standing.until", Map.of("until", told.time(until)))
         : words.of("standing.over");
   }

@@ -4,6 +4,7 @@ import dama.chat.ChatLine;
 import dama.chat.Rooms;
 import dama.moderation.Reason;
 import dama.moderation.Sanction;
+import dama.server.Now;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
@@ -98,7 +99,7 @@ public class Told {
       return words.of("console.holds.always");
     }
     return words.with(
-        sanction.isInForce(Instant.now()) ? "console.holds.until" : "console.holds.over",
+        sanction.isInForce(Now.instant()) ? "console.holds.until" : "console.holds.over",
         Map.of("time", time(sanction.until())));
   }
 

@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.stream.Collectors;
 
 /**
- * Who has blocked whom. What is changed on this server holds at once; what on another, after {@link
- * #FRESH} at the latest, and on every page that is opened.
+ * Who has blocked whom. What is changed on this server holds at once; what on another, once it is
+ * heard of, and after {@link #FRESH} at the latest.
  */
 @ApplicationScoped
 public class Blocks {
@@ -43,6 +43,16 @@ public class Blocks {
   public void unblock(long by, long whom) {
     Storage.run(() -> store.unblock(by, whom));
     known.remove(by);
+  }
+
+  /** Somebody's blocks were changed on another server: they are read anew when asked for. */
+  public void forget(long by) {
+    known.remove(by);
+  }
+
+  /** Whatever may have been changed on other servers is read anew. */
+  public void forgetAll() {
+    known.clear();
   }
 
   public Set<Long> of(long by) {

@@ -1,5 +1,6 @@
 package dama.player;
 
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
@@ -38,7 +39,7 @@ class NameStore {
                 Long.class)
             .setParameter("letters", name.letters())
             .setParameter("looks", name.looks())
-            .setParameter("now", OffsetDateTime.now(ZoneOffset.UTC))
+            .setParameter("now", Now.instant().atOffset(ZoneOffset.UTC))
             .setParameter("player", playerId)
             .getSingleResult()
         == 0;

@@ -1,5 +1,6 @@
 package dama.player;
 
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
@@ -283,6 +284,6 @@ public class PlayerStore {
   }
 
   private static OffsetDateTime now() {
-    return OffsetDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS);
+    return Now.instant().atOffset(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS);
   }
 }

@@ -141,7 +141,7 @@ public class ErasureStore {
   }
 
   /** Lines of theirs as everybody sees them now, the latest first. */
-  List<ChatLine> latest(Player pseudonym, int most) {
+  public List<ChatLine> latest(Player pseudonym, int most) {
     List<?> found =
         rows.createNativeQuery(
                 "select id, said_at, room, ply from chat_line where author_id = ?1"

@@ -1,5 +1,6 @@
 package dama.privacy;
 
+import dama.server.Now;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
 import dama.setting.Setting;
@@ -43,7 +44,7 @@ public class Retention {
 
   void start(@Observes @Initialized(ApplicationScoped.class) Object application) {
     ScheduledFuture<?> unused =
-        timer.scheduleWithFixedDelay(() -> look(Instant.now()), 1, 1, TimeUnit.MINUTES);
+        timer.scheduleWithFixedDelay(() -> look(Now.instant()), 1, 1, TimeUnit.MINUTES);
   }
 
   private void look(Instant now) {
@@ -68,7 +69,7 @@ public class Retention {
         timer.submit(
             () -> {
               try {
-                clear(by, Instant.now());
+                clear(by, Now.instant());
               } catch (StorageAwayException e) {
                 return;
               }
@@ -93,7 +94,7 @@ public class Retention {
     }
     int erasures = erasure.completeAll();
     Storage.run(() -> store.count(run, "erasures", erasures));
-    RetentionRun done = Storage.call(() -> store.end(run, holder, Instant.now()));
+    RetentionRun done = Storage.call(() -> store.end(run, holder, Now.instant()));
     LOG.info(() -> "Cleared away what is kept for a time only: " + done.inJson());
     return Optional.of(done);
   }

@@ -2,6 +2,7 @@ package dama.privacy;
 
 import dama.audit.Act;
 import dama.audit.AuditStore;
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
@@ -152,7 +153,7 @@ public class RetentionStore {
   }
 
   private void hold(String holder) {
-    if (!take(holder, Instant.now())) {
+    if (!take(holder, Now.instant())) {
       throw new IllegalStateException("another server clears now");
     }
   }

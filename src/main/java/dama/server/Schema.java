@@ -25,13 +25,26 @@ public class Schema {
 
   void prepare(@Observes @Priority(Interceptor.Priority.PLATFORM_BEFORE) Startup startup) {
     try {
-      migrate(Configuration.current());
+      Configuration configuration = Configuration.current();
+      migrate(configuration);
+      askTheTime(configuration);
     } catch (ConfigurationException | FlywayException e) {
       String reason = "Dama cannot start: " + inOneLine(e);
       LOG.severe(reason);
       LOG.log(Level.FINE, reason, e);
       // Without its cause, of which a server would print every line.
       throw new IllegalStateException(reason);
+    }
+  }
+
+  /** Before anything is written down with a time of ours. */
+  private static void askTheTime(Configuration configuration) {
+    if (SharedDatabase.isShared(configuration)) {
+      try (Connection connection = Database.of(configuration).connect()) {
+        Now.ask(connection);
+      } catch (SQLException e) {
+        LOG.log(Level.FINE, "The first beat asks again", e);
+      }
     }
   }
 

@@ -3,20 +3,31 @@ package dama.socket;
 import dama.chat.Chat;
 import dama.chat.ChatLine;
 import dama.chat.ChatListener;
+import dama.node.Bell;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Tells the pages of a room what is said there, to each what its visitor may see. */
 @ApplicationScoped
 public class ChatVoice implements ChatListener {
+  private static final int MOST_AT_ONCE = 200;
+
   @Inject private Connections connections;
   @Inject private Chat chat;
+  @Inject private Bell bell;
 
   @Override
   public void said(ChatLine line) {
+    shown(line);
+    bell.ring("line", line.room(), line.id());
+  }
+
+  /** Shows a line on this node. */
+  void shown(ChatLine line) {
     Wording wording = new Wording();
     for (Connection page : connections.talkingIn(line.room())) {
       shown(line, page).forEach(one -> page.send(wording.of(new Outgoing.Said(one))));
@@ -25,6 +36,15 @@ public class ChatVoice implements ChatListener {
 
   /** Lines of one room are shown otherwise from now on. */
   void changed(String room, List<ChatLine> lines) {
+    changedHere(room, lines);
+    for (int from = 0; from < lines.size(); from += MOST_AT_ONCE) {
+      List<ChatLine> some = lines.subList(from, Math.min(lines.size(), from + MOST_AT_ONCE));
+      String ids = some.stream().map(line -> "" + line.id()).collect(Collectors.joining(","));
+      bell.ring("lines", room, ids);
+    }
+  }
+
+  void changedHere(String room, List<ChatLine> lines) {
     Wording wording = new Wording();
     for (Connection page : connections.talkingIn(room)) {
       Changes changes = Changes.of(lines, page);

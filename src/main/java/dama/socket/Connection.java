@@ -52,6 +52,11 @@ final class Connection {
     return room;
   }
 
+  /** Where its visitor is, as other nodes are told: what cannot be a room is none. */
+  String seat() {
+    return room.matches("[a-z0-9]{1,12}") ? room : NO_ROOM;
+  }
+
   /** The room it talks in: that of a game has one for its players and one for who watches. */
   String talk() {
     return talk;

@@ -6,9 +6,11 @@ import dama.game.Outcome;
 import dama.live.Delay;
 import dama.live.GameListener;
 import dama.live.LiveGames;
+import dama.node.Bell;
 import dama.notice.Notice;
 import dama.notice.Notices;
 import dama.player.Player;
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
@@ -27,12 +29,19 @@ public class GameVoice implements GameListener {
   @Inject private NoticeVoice notices;
   @Inject private Sights sights;
   @Inject private Strengths strengths;
+  @Inject private Bell bell;
 
   @Override
   public void started(StoredGame game) {
     lobby.gamesChanged();
     lobby.playingChanged(game);
     tell(game, Notices.started(game));
+    ring(game);
+  }
+
+  private void ring(StoredGame game) {
+    boolean over = game.game().isOver();
+    bell.ring("game", game.id(), game.version(), over, game.white().id(), game.black().id());
   }
 
   private void tell(StoredGame game, List<Notice> all) {
@@ -41,6 +50,13 @@ public class GameVoice implements GameListener {
 
   @Override
   public void happened(StoredGame game, List<GameEvent> events) {
+    heard(game, events);
+    tell(game, Notices.happened(game, events));
+    ring(game);
+  }
+
+  @Override
+  public void heard(StoredGame game, List<GameEvent> events) {
     boolean whole = events.stream().anyMatch(GameEvent.TakenBack.class::isInstance);
     if (whole) {
       tellWhole(game);
@@ -54,11 +70,15 @@ public class GameVoice implements GameListener {
     seats.turned(game);
     lobby.gamesChanged();
     lobby.playingChanged(game);
-    tell(game, Notices.happened(game, events));
+  }
+
+  @Override
+  public boolean isWatched(String id) {
+    return !connections.in(id).isEmpty();
   }
 
   private void tell(StoredGame game, GameEvent event) {
-    Instant now = Instant.now();
+    Instant now = Now.instant();
     if (event instanceof GameEvent.PremoveChanged changed) {
       tellMaker(game, changed, now);
       return;
@@ -98,7 +118,7 @@ public class GameVoice implements GameListener {
   }
 
   private void tellRatings(StoredGame game) {
-    Outgoing.Ratings ratings = strengths.of(game, Instant.now());
+    Outgoing.Ratings ratings = strengths.of(game, Now.instant());
     if (ratings != null) {
       prompt(game.id()).forEach(page -> page.send(new Outgoing.Rated(ratings)));
     }
@@ -109,6 +129,7 @@ public class GameVoice implements GameListener {
     tellWhole(game);
     tellLater(game);
     lobby.playingChanged(game);
+    ring(game);
   }
 
   private void tellWhole(StoredGame game) {
@@ -149,8 +170,20 @@ public class GameVoice implements GameListener {
         });
   }
 
+  /** A game that is over is held by nobody: what came of it is read from rows. */
+  void showOver(Connection connection) {
+    games.visit(
+        connection.room(),
+        game -> {
+          if (game.game().isOver()) {
+            sights.show(game, List.of(connection));
+          }
+        });
+  }
+
   /** Puts a page into its game's room; false where there is no such game. */
   boolean enter(Connection connection) {
+    games.check(connection.room());
     boolean found =
         games.visit(
             connection.room(),

@@ -3,6 +3,7 @@ package dama.socket;
 import dama.account.Attempts;
 import dama.live.LiveGames;
 import dama.lobby.Presence;
+import dama.node.Bell;
 import dama.player.Device;
 import dama.player.Naming;
 import dama.player.Player;
@@ -22,6 +23,7 @@ public class Identities {
   @Inject private LiveGames games;
   @Inject private Connections connections;
   @Inject private LobbyVoice lobby;
+  @Inject private Bell bell;
 
   /**
    * The visitor of a session, whose row is made now if this is their first act; nobody if too many
@@ -66,12 +68,17 @@ public class Identities {
 
   /** Shows a name that has changed wherever the old one was. */
   void renamed(Player player) {
+    renamedHere(player);
+    bell.ring("person", player.id());
+  }
+
+  void renamedHere(Player player) {
     connections.of(player.id()).forEach(connection -> connection.rename(player));
     connections.tell(player.id(), new Outgoing.Renamed(Messages.person(player)));
     presence.renamed(player);
     games.renamed(player);
     lobby.onlineChanged();
-    lobby.offersChanged();
+    lobby.offersShown();
     lobby.gamesChanged();
   }
 }

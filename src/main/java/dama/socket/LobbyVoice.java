@@ -10,16 +10,19 @@ import dama.lobby.LobbyListener;
 import dama.lobby.Offer;
 import dama.lobby.OfferKind;
 import dama.lobby.Presence;
+import dama.node.Bell;
 import dama.notice.Notice;
 import dama.notice.Notices;
 import dama.player.Blocks;
 import dama.player.Player;
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -43,9 +46,17 @@ public class LobbyVoice implements LobbyListener {
   @Inject private Delay delay;
   @Inject private NoticeVoice notices;
   @Inject private Attendance attendance;
+  @Inject private Bell bell;
+  @Inject private Voices voices;
 
   @Override
   public void offersChanged() {
+    offersShown();
+    bell.ring("offers", "");
+  }
+
+  /** On this node: offers are shown anew. */
+  void offersShown() {
     pulse.soon("offers", AT_ONCE, this::showOffers);
   }
 
@@ -57,27 +68,37 @@ public class LobbyVoice implements LobbyListener {
 
   @Override
   public void agreed(Offer offer, StoredGame game) {
+    begun(game, offer.id());
+    bell.ring("begun", game.id(), game.white().id(), game.black().id(), offer.id());
+  }
+
+  /** Tells the two on this node that they play. */
+  void begun(StoredGame game, String offer) {
     for (Player player : List.of(game.white(), game.black())) {
-      connections.tell(player.id(), Messages.started(game, player, offer.id()));
+      connections.tell(player.id(), Messages.started(game, player, offer));
     }
   }
 
   @Override
   public void rematched(Rematch rematch) {
+    shown(rematch);
+    if (rematch.happening() != null) {
+      Notices.asked(rematch.over(), rematch.happening())
+          .ifPresent(notice -> notices.tell(notice, rematch.over().game().terms().time()));
+    }
+    bell.ring("rematch", rematch.over().id(), rematch.happening() != null);
+  }
+
+  /** Tells of it on this node. */
+  void shown(Rematch rematch) {
     StoredGame next = rematch.next();
     boolean late = !delay.length().isZero();
     tellRematch(rematch, page -> !late || !page.isWatching());
     if (late) {
       pulse.soon(rematch, delay.length(), () -> tellRematch(rematch, Connection::isWatching));
     }
-    if (rematch.happening() != null) {
-      Notices.asked(rematch.over(), rematch.happening())
-          .ifPresent(notice -> notices.tell(notice, rematch.over().game().terms().time()));
-    }
     if (next != null) {
-      for (Player player : List.of(next.white(), next.black())) {
-        connections.tell(player.id(), Messages.started(next, player, ""));
-      }
+      begun(next, "");
     }
   }
 
@@ -92,7 +113,7 @@ public class LobbyVoice implements LobbyListener {
   @Override
   public void declined(Offer offer, Player by) {
     if (by.id() != offer.maker().id() && !blocks.has(offer.maker().id(), by.id())) {
-      connections.tell(offer.maker().id(), new Outgoing.Declined(offer.id(), by.name()));
+      voices.tell(offer.maker().id(), new Outgoing.Declined(offer.id(), by.name()));
     }
   }
 
@@ -106,18 +127,22 @@ public class LobbyVoice implements LobbyListener {
 
   /** To the players' pages that do not show the game itself, which sees every ply anyway. */
   void playingChanged(StoredGame game) {
-    for (Player player : List.of(game.white(), game.black())) {
-      Collection<Connection> pages = connections.of(player.id());
-      Predicate<Connection> elsewhere = page -> !page.room().equals(game.id());
-      if (pages.stream().anyMatch(elsewhere)) {
-        pulse.soon(player.id(), AT_ONCE, () -> showPlaying(pages, elsewhere, player));
+    playingChanged(game.id(), List.of(game.white().id(), game.black().id()));
+  }
+
+  void playingChanged(String game, List<Long> players) {
+    for (long player : players) {
+      Predicate<Connection> elsewhere = page -> !page.room().equals(game);
+      if (connections.of(player).stream().anyMatch(elsewhere)) {
+        pulse.soon(player, AT_ONCE, () -> showPlaying(player, elsewhere));
       }
     }
   }
 
-  private synchronized void showPlaying(
-      Collection<Connection> pages, Predicate<Connection> whom, Player player) {
-    Connections.tell(pages, whom, playing(player));
+  private synchronized void showPlaying(long player, Predicate<Connection> whom) {
+    Collection<Connection> pages = connections.of(player);
+    Optional<Connection> any = pages.stream().findAny();
+    any.ifPresent(page -> Connections.tell(pages, whom, playing(page.player())));
   }
 
   /** Everything that a page shows of its own visitor, and the lists if it is the lobby's. */
@@ -176,13 +201,13 @@ public class LobbyVoice implements LobbyListener {
 
   private Outgoing.Games shownGames() {
     List<StoredGame> shown = games.showcase(SHOWN_GAMES);
-    Instant now = Instant.now();
+    Instant now = Now.instant();
     return new Outgoing.Games(
         shown.stream().map(one -> Messages.summary(delay.watched(one, now))).toList());
   }
 
   private Outgoing.Playing playing(Player player) {
-    Instant now = Instant.now();
+    Instant now = Now.instant();
     return new Outgoing.Playing(
         games.runningOf(player.id()).stream()
             .map(game -> Messages.running(game, player, attendance.claimableIn(game, now)))

@@ -3,6 +3,7 @@ package dama.socket;
 import dama.chat.QuietStore;
 import dama.moderation.Filing;
 import dama.moderation.Reason;
+import dama.node.Bell;
 import dama.player.Blocks;
 import dama.player.FriendStore;
 import dama.player.Player;
@@ -26,6 +27,7 @@ public class Manners {
   @Inject private Connections connections;
   @Inject private ChatVoice chat;
   @Inject private LobbyVoice lobby;
+  @Inject private Bell bell;
 
   void handle(Connection from, Incoming.OfManners message, Instant now) {
     if (message instanceof Incoming.Block block) {
@@ -87,6 +89,7 @@ public class Manners {
   private void tellFriends(Player player) {
     Outgoing.Friends told = friendsOf(player);
     connections.of(player.id()).forEach(page -> page.send(told));
+    bell.ring("manners", player.id());
   }
 
   private Outgoing.Friends friendsOf(Player player) {
@@ -104,7 +107,20 @@ public class Manners {
         chat.enter(page);
       }
     }
-    lobby.offersChanged();
+    lobby.offersShown();
+    bell.ring("manners", player.id());
+  }
+
+  /** On another node somebody has thought otherwise of others, or of chat. */
+  void changed(Player player) {
+    blocks.forget(player.id());
+    for (Connection page : connections.of(player.id())) {
+      enter(page);
+      if (hasChat(page)) {
+        chat.enter(page);
+      }
+    }
+    lobby.offersShown();
   }
 
   private void quiet(Connection from, boolean wanted) {
@@ -121,6 +137,7 @@ public class Manners {
         chat.enter(page);
       }
     }
+    bell.ring("manners", player);
   }
 
   private static boolean hasChat(Connection connection) {

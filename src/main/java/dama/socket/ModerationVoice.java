@@ -6,6 +6,7 @@ import dama.moderation.Report;
 import dama.moderation.Sanction;
 import dama.moderation.Sanctions;
 import dama.moderation.Standing;
+import dama.node.Bell;
 import dama.player.Player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -22,6 +23,8 @@ public class ModerationVoice implements ModerationListener {
   @Inject private ChatVoice chat;
   @Inject private Sanctions sanctions;
   @Inject private Standing standing;
+  @Inject private Bell bell;
+  @Inject private Voices voices;
 
   @Override
   public void hidden(List<ChatLine> lines) {
@@ -39,6 +42,11 @@ public class ModerationVoice implements ModerationListener {
 
   @Override
   public void imposed(Sanction sanction) {
+    imposedHere(sanction);
+    bell.ring("imposed", sanction.player().id(), sanction.id());
+  }
+
+  void imposedHere(Sanction sanction) {
     long player = sanction.player().id();
     connections.tell(player, Messages.sanctioned(sanction, true));
     if (sanction.kind() == Sanction.Kind.BAN) {
@@ -50,6 +58,11 @@ public class ModerationVoice implements ModerationListener {
 
   @Override
   public void lifted(Sanction sanction) {
+    liftedHere(sanction);
+    bell.ring("lifted", sanction.player().id(), sanction.id());
+  }
+
+  void liftedHere(Sanction sanction) {
     connections.tell(sanction.player().id(), Messages.sanctioned(sanction, false));
     connections.tell(sanction.player().id(), new Outgoing.News());
   }
@@ -77,12 +90,12 @@ public class ModerationVoice implements ModerationListener {
   @Override
   public void resolved(Report report) {
     if (report.reporter() != null) {
-      connections.tell(report.reporter().id(), new Outgoing.News());
+      voices.tell(report.reporter().id(), new Outgoing.News());
     }
   }
 
   @Override
   public void decided(Sanction sanction) {
-    connections.tell(sanction.player().id(), new Outgoing.News());
+    voices.tell(sanction.player().id(), new Outgoing.News());
   }
 }

@@ -1,11 +1,11 @@
 package dama.socket;
 
 import dama.game.TimeControl;
+import dama.node.Whereabouts;
 import dama.notice.Notice;
 import dama.notice.Postman;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.util.Collection;
 
 /**
  * Tells players what they do not see: on their pages that show something else, and where none is
@@ -13,7 +13,8 @@ import java.util.Collection;
  */
 @ApplicationScoped
 public class NoticeVoice {
-  @Inject private Connections connections;
+  @Inject private Whereabouts whereabouts;
+  @Inject private Voices voices;
   @Inject private Postman postman;
 
   /**
@@ -22,11 +23,11 @@ public class NoticeVoice {
    * @param time of the game
    */
   void tell(Notice notice, TimeControl time) {
-    Collection<Connection> pages = connections.of(notice.to().id());
-    if (pages.isEmpty() && time.kind() == TimeControl.Kind.DAYS) {
+    long player = notice.to().id();
+    if (!whereabouts.isOnline(player) && time.kind() == TimeControl.Kind.DAYS) {
       postman.take(notice);
     } else if (notice.kind().isAfter()) {
-      Connections.tell(pages, page -> !page.room().equals(notice.game()), Messages.notice(notice));
+      voices.tell(player, notice.game(), Messages.notice(notice));
     }
   }
 }

@@ -3,6 +3,7 @@ package dama.socket;
 import dama.archive.StoredGame;
 import dama.chat.ChatLine;
 import dama.live.LiveGames;
+import dama.node.Bell;
 import dama.player.Player;
 import dama.privacy.PrivacyListener;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -18,17 +19,28 @@ public class PrivacyVoice implements PrivacyListener {
   @Inject private Identities identities;
   @Inject private LiveGames games;
   @Inject private GameVoice voice;
+  @Inject private Bell bell;
 
   @Override
   public void leaving(Player player) {
-    connections.of(player.id()).forEach(page -> page.sendOff("erased"));
+    leavingHere(player.id());
+    bell.ring("leaving", player.id());
+  }
+
+  void leavingHere(long player) {
+    connections.of(player).forEach(page -> page.sendOff("erased"));
   }
 
   @Override
   public void erased(Player pseudonym, List<ChatLine> lines) {
+    erasedHere(pseudonym, lines);
+    bell.ring("erased", pseudonym.id());
+  }
+
+  void erasedHere(Player pseudonym, List<ChatLine> lines) {
     // A page of theirs may have come back between the two.
-    leaving(pseudonym);
-    identities.renamed(pseudonym);
+    leavingHere(pseudonym.id());
+    identities.renamedHere(pseudonym);
     connections.rooms().forEach(room -> games.visit(room, game -> reread(game, pseudonym)));
     Map<String, List<Outgoing.Line>> byRoom =
         lines.stream()

@@ -7,6 +7,7 @@ import dama.player.AddressKey;
 import dama.player.Device;
 import dama.player.Player;
 import dama.server.Network;
+import dama.server.Now;
 import dama.server.SecurityLog;
 import dama.server.StorageAwayException;
 import jakarta.inject.Inject;
@@ -86,7 +87,7 @@ public class RoomEndpoint {
         sendAway(session, "tooManyVisitors", CloseCodes.TRY_AGAIN_LATER);
         return;
       }
-      if (moderation.isBanned(player.get(), Instant.now())) {
+      if (moderation.isBanned(player.get(), Now.instant())) {
         SecurityLog.refused("banned", player.get().id(), "socket");
         sendAway(session, "banned", CloseCodes.VIOLATED_POLICY);
         return;
@@ -102,12 +103,12 @@ public class RoomEndpoint {
     }
     session.getUserProperties().put(CONNECTION, connection);
     connections.arrive(connection);
-    presence.opened(connection.player());
+    presence.opened(connection.player(), connection.seat());
     lobby.onlineChanged();
     connection.send(
         new Outgoing.Welcome(
             Messages.person(connection.player()),
-            Instant.now().toString(),
+            Now.instant().toString(),
             moderators.include(connection.player())));
     try {
       enter(connection);
@@ -138,7 +139,7 @@ public class RoomEndpoint {
   private void enter(Connection connection) {
     games.seat(connection);
     manners.enter(connection);
-    moderation.enter(connection, Instant.now());
+    moderation.enter(connection, Now.instant());
     lobby.enter(connection);
     if (connection.room().equals(Connection.NO_ROOM)) {
       return;
@@ -174,7 +175,7 @@ public class RoomEndpoint {
     }
     Optional<Incoming> message = Codec.read(text);
     if (message.isPresent()) {
-      commands.handle(connection, message.get(), Instant.now().truncatedTo(ChronoUnit.MILLIS));
+      commands.handle(connection, message.get(), Now.instant().truncatedTo(ChronoUnit.MILLIS));
     } else {
       connection.refuse("unreadable", "", null, 0);
     }
@@ -211,11 +212,11 @@ public class RoomEndpoint {
     connections.leave(connection);
     crowd.leave(connection.addressHash(), connection.player().id());
     Player player = connection.player();
-    Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
-    presence.closed(player, now);
+    Instant now = Now.instant().truncatedTo(ChronoUnit.MILLIS);
+    presence.closed(player, connection.seat(), connection.hasLeft(), now);
     lobby.onlineChanged();
     try {
-      seats.left(connection, connection.hasLeft(), now);
+      seats.moved(connection.room(), player.id());
     } catch (StorageAwayException e) {
       // Who stays hears of it when the page comes back to them.
       return;

@@ -3,8 +3,10 @@ package dama.socket;
 import dama.archive.StoredGame;
 import dama.game.GameCommand;
 import dama.live.LiveGames;
+import dama.node.Whereabouts;
 import dama.player.Player;
 import dama.rules.Side;
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Instant;
@@ -22,7 +24,6 @@ public class SeatVoice {
   void take(Connection connection, StoredGame game) {
     Player player = connection.player();
     if (game.sideOf(player.id()).isPresent() && !game.game().isOver()) {
-      attendance.came(game.id(), player.id());
       lobby.playingChanged(game);
       if (game.game().terms().time().isRealTime()) {
         connection.playsByTheClock();
@@ -30,19 +31,12 @@ public class SeatVoice {
     }
   }
 
-  /**
-   * A page that showed a game is gone.
-   *
-   * @param deliberately whether it was left by whoever had it open
-   */
-  void left(Connection connection, boolean deliberately, Instant now) {
-    long player = connection.player().id();
+  /** Somebody came to a game or went from it, on whatever node. */
+  void moved(String room, long player) {
     games.visit(
-        connection.room(),
+        room,
         game -> {
-          boolean plays = game.sideOf(player).isPresent() && !game.game().isOver();
-          if (plays && !attendance.here(game).contains(player)) {
-            attendance.went(game.id(), player, deliberately, now);
+          if (game.sideOf(player).isPresent() && !game.game().isOver()) {
             lobby.playingChanged(game);
           }
           show(game);
@@ -54,7 +48,7 @@ public class SeatVoice {
   }
 
   private void show(StoredGame game) {
-    Instant now = Instant.now();
+    Instant now = Now.instant();
     for (Connection page : connections.in(game.id())) {
       page.send(presence(game, page.isWatching(), now));
     }
@@ -64,12 +58,9 @@ public class SeatVoice {
   void turned(StoredGame game) {
     Set<Long> here = attendance.here(game);
     if (!here.contains(game.white().id()) || !here.contains(game.black().id())) {
-      Instant now = Instant.now();
+      Instant now = Now.instant();
       Connections.tell(
           connections.in(game.id()), page -> !page.isWatching(), presence(game, false, now));
-    }
-    if (game.game().isOver()) {
-      attendance.forget(game);
     }
   }
 
@@ -81,7 +72,7 @@ public class SeatVoice {
         game -> {
           Side other = game.sideOf(from.player().id()).map(Side::opponent).orElse(null);
           if (other != null && !attendance.here(game).contains(game.player(other).id())) {
-            Attendance.Gone gone = attendance.of(game, other);
+            Whereabouts.Gone gone = attendance.of(game, other);
             claim[0] = new GameCommand.ClaimAbsence(win, gone.since(), gone.left());
           }
         });

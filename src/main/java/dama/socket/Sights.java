@@ -4,6 +4,7 @@ import dama.archive.StoredGame;
 import dama.game.Happening;
 import dama.live.Delay;
 import dama.live.LiveGames;
+import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
@@ -37,7 +38,7 @@ public class Sights {
     if (pages.isEmpty()) {
       return;
     }
-    Instant then = Instant.now().minus(late);
+    Instant then = Now.instant().minus(late);
     StoredGame seen = late.isZero() ? game : game.asOf(then);
     List<Happening> past = happenings.stream().filter(one -> !one.at().isAfter(then)).toList();
     Outgoing.Ratings ratings = strengths.of(seen, then);

@@ -8,19 +8,21 @@ import java.util.List;
 /** Two visitors at a board: they met by a seek in the lobby, and each has the game's page open. */
 public final class Table implements AutoCloseable {
   private final URI base;
+  private final URI other;
   private final String game;
   private final Visitor whiteVisitor;
   private final Visitor blackVisitor;
   private SocketClient white;
   private SocketClient black;
 
-  private Table(URI base, String game, Visitor whiteVisitor, Visitor blackVisitor) {
+  private Table(URI base, URI other, String game, Visitor whiteVisitor, Visitor blackVisitor) {
     this.base = base;
+    this.other = other;
     this.game = game;
     this.whiteVisitor = whiteVisitor;
     this.blackVisitor = blackVisitor;
     white = enter(whiteVisitor);
-    black = enter(blackVisitor);
+    black = enter(other, blackVisitor);
   }
 
   public static Table meet(URI base, String variant) {
@@ -40,15 +42,24 @@ public final class Table implements AutoCloseable {
    */
   public static Table meet(
       URI base, String variant, String time, String mode, Visitor host, Visitor guest) {
+    return meet(base, base, variant, time, mode, host, guest);
+  }
+
+  /**
+   * @param base where the host is
+   * @param other where the guest is: another node
+   */
+  public static Table meet(
+      URI base, URI other, String variant, String time, String mode, Visitor host, Visitor guest) {
     try (SocketClient seeking = SocketClient.open(base, "lobby", host);
-        SocketClient taking = SocketClient.open(base, "lobby", guest)) {
+        SocketClient taking = SocketClient.open(other, "lobby", guest)) {
       seeking.send(new Incoming.Seek(variant, "white", time, mode));
       Outgoing.Offers mine =
           seeking.await(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty());
       taking.send(new Incoming.Accept(mine.outgoing().get(0).id()));
       String game = taking.await(Outgoing.Started.class).game();
       seeking.await(Outgoing.Started.class, started -> started.game().equals(game));
-      return new Table(base, game, host, guest);
+      return new Table(base, other, game, host, guest);
     }
   }
 
@@ -79,7 +90,12 @@ public final class Table implements AutoCloseable {
 
   /** One more connection, which has been told all that a page is told on entering. */
   public SocketClient enter(Visitor visitor) {
-    SocketClient client = join(visitor);
+    return enter(base, visitor);
+  }
+
+  /** The same by way of another node. */
+  public SocketClient enter(URI node, Visitor visitor) {
+    SocketClient client = SocketClient.open(node, game, visitor);
     client.await(Outgoing.Game.class);
     client.await(Outgoing.Chat.class);
     return client;
@@ -101,7 +117,7 @@ public final class Table implements AutoCloseable {
   public Outgoing.Game reconnect() {
     close();
     white = join(whiteVisitor);
-    black = enter(blackVisitor);
+    black = enter(other, blackVisitor);
     return white.await(Outgoing.Game.class);
   }
 

@@ -30,6 +30,8 @@ final class Everything {
       Map.ofEntries(
           Map.entry("naming", "a lock"),
           Map.entry("pulse", "when a server was last at work"),
+          Map.entry("node", "which servers are at work"),
+          Map.entry("presence", "a number and a page, gone an hour after it is closed"),
           Map.entry("retention_lease", "a lock"),
           Map.entry("audit_head", "a lock, and a hash of what has no words"),
           Map.entry("chat_span", "between which times lines lie, a thousand and more together"),
