@@ -1,6 +1,7 @@
 package dama.account;
 
 import dama.server.Configuration;
+import dama.server.Log;
 import dama.server.Mail;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.mail.Authenticator;
@@ -13,13 +14,12 @@ import jakarta.mail.internet.InternetAddress;
 import jakarta.mail.internet.MimeMessage;
 import java.util.Properties;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** Hands letters to the server of mail that the owner configured. */
 @ApplicationScoped
 public class Mailer {
-  private static final Logger LOG = Logger.getLogger(Mailer.class.getName());
+  private static final Log LOG = Log.of(Mailer.class);
   private static final String MILLIS = "10000";
 
   private final Mail mail;
@@ -47,7 +47,7 @@ public class Mailer {
       letter.setHeader("Auto-Submitted", "auto-generated");
       Transport.send(letter);
     } catch (MessagingException e) {
-      LOG.log(Level.WARNING, "A letter could not be sent: {0}", e.getClass().getSimpleName());
+      LOG.warning("A letter could not be sent: " + e.getClass().getSimpleName());
       LOG.log(Level.FINE, "A letter could not be sent", e);
     }
   }

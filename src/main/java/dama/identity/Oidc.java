@@ -2,6 +2,7 @@ package dama.identity;
 
 import dama.server.Configuration;
 import dama.server.Elsewhere;
+import dama.server.Log;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedExecutorService;
@@ -13,13 +14,11 @@ import java.net.URI;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /** Signing in at the provider that is configured, if one is. */
 @ApplicationScoped
 public class Oidc {
-  private static final Logger LOG = Logger.getLogger(Oidc.class.getName());
+  private static final Log LOG = Log.of(Oidc.class);
 
   /** While the provider is slow, the others who wait for it do not hold up those who play. */
   private static final int WAITING_AT_ONCE = 8;
@@ -98,10 +97,8 @@ public class Oidc {
   /** Who came back to the same address. */
   public Outcome member(Attempt attempt, Answer answer, URI back) {
     if (!answer.error().isEmpty()) {
-      LOG.log(
-          Level.INFO,
-          "OpenID Connect: the provider lets somebody not in: {0}",
-          OidcClient.said(answer.error()));
+      LOG.info(
+          "OpenID Connect: the provider lets somebody not in: " + OidcClient.said(answer.error()));
       return new Outcome.Failed(SignInFault.PROVIDER_REFUSED);
     }
     if (!waiting.tryAcquire()) {

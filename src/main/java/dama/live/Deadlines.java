@@ -2,9 +2,11 @@ package dama.live;
 
 import dama.archive.GameStore;
 import dama.archive.PulseStore;
+import dama.server.Log;
 import dama.server.Now;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
+import dama.server.Trail;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -19,7 +21,6 @@ import java.util.List;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ApplicationScoped
 public class Deadlines {
-  private static final Logger LOG = Logger.getLogger(Deadlines.class.getName());
+  private static final Log LOG = Log.of(Deadlines.class);
   private static final long MILLIS_BETWEEN = 500;
   private static final Duration BEAT = Duration.ofSeconds(2);
 
@@ -81,13 +82,16 @@ public class Deadlines {
   }
 
   private void end(String id, Instant now) {
+    Trail trail = Trail.ofGame(id);
     try {
       games.flagFall(id, now);
     } catch (StorageAwayException e) {
       return;
     } catch (RuntimeException e) {
       // One that cannot be read must not hold up the others.
-      LOG.log(Level.SEVERE, e, () -> "The time of game " + id + " is over, and it does not end");
+      LOG.log(Level.SEVERE, "The time of a game is over, and it does not end", e);
+    } finally {
+      trail.end();
     }
   }
 }

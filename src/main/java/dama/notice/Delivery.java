@@ -1,6 +1,7 @@
 package dama.notice;
 
 import dama.server.Configuration;
+import dama.server.Log;
 import dama.server.Now;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
@@ -20,12 +21,11 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /** Brings a notice to one browser, again after a while where its service has no time for it. */
 @ApplicationScoped
 public class Delivery {
-  private static final Logger LOG = Logger.getLogger(Delivery.class.getName());
+  private static final Log LOG = Log.of(Delivery.class);
 
   private static final List<Duration> AGAIN =
       List.of(Duration.ofSeconds(5), Duration.ofMinutes(1), Duration.ofMinutes(10));
@@ -64,7 +64,7 @@ public class Delivery {
     switch (carry(notice, browser, endpoint.get(), keys)) {
       case GONE -> Storage.run(() -> subscriptions.remove(browser.endpoint()));
       case LATER -> again(notice, browser, keys, times);
-      case REFUSED -> LOG.log(Level.INFO, "{0} refused a notice", endpoint.get().getHost());
+      case REFUSED -> LOG.info(endpoint.get().getHost() + " refused a notice");
       case TAKEN -> LOG.fine("A notice was taken");
     }
   }

@@ -1,6 +1,7 @@
 package dama.notice;
 
 import dama.player.Blocks;
+import dama.server.Log;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
 import jakarta.annotation.Resource;
@@ -13,7 +14,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /**
  * Takes notices to browsers while those who hand them over go on at once. What finds no room in its
@@ -21,7 +21,7 @@ import java.util.logging.Logger;
  */
 @ApplicationScoped
 public class Postman {
-  private static final Logger LOG = Logger.getLogger(Postman.class.getName());
+  private static final Log LOG = Log.of(Postman.class);
   private static final int MOST_WAITING = 1_000;
   private static final int ROUNDS_AT_ONCE = 2;
 

@@ -1,6 +1,7 @@
 package dama.operate;
 
 import dama.server.Configuration;
+import dama.server.Log;
 import dama.server.Schema;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
@@ -16,7 +17,6 @@ import java.util.Optional;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ApplicationScoped
 public class Errands {
-  private static final Logger LOG = Logger.getLogger(Errands.class.getName());
+  private static final Log LOG = Log.of(Errands.class);
   private static final long SECONDS_BETWEEN = 1;
 
   @Resource private ManagedScheduledExecutorService timer;

@@ -12,6 +12,7 @@ import dama.player.Role;
 import dama.player.Tokens;
 import dama.server.Configuration;
 import dama.server.FirstOwner;
+import dama.server.Log;
 import dama.server.SecurityLog;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
@@ -25,7 +26,6 @@ import java.util.Optional;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /**
  * Gives a site that has no owner a way to one, whenever it starts: the account that is configured,
@@ -34,7 +34,7 @@ import java.util.logging.Logger;
  */
 @ApplicationScoped
 public class FirstOwners {
-  private static final Logger LOG = Logger.getLogger(FirstOwners.class.getName());
+  private static final Log LOG = Log.of(FirstOwners.class);
   private static final int SECONDS_BETWEEN = 5;
 
   @Inject private RoleStore roles;

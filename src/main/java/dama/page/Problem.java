@@ -41,6 +41,12 @@ public class Problem {
     return words.of("error." + kind() + ".text");
   }
 
+  /** By which the log knows the request that failed. */
+  public String getRequest() {
+    return words.with(
+        "error.500.id", Map.of("id", String.valueOf(request.getAttribute(TrailFilter.ID))));
+  }
+
   private String kind() {
     if (request.getAttribute(KIND) instanceof String kind) {
       return kind;

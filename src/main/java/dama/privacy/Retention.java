@@ -1,5 +1,6 @@
 package dama.privacy;
 
+import dama.server.Log;
 import dama.server.Now;
 import dama.server.Storage;
 import dama.server.StorageAwayException;
@@ -18,7 +19,6 @@ import java.util.UUID;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class Retention {
 
-  private static final Logger LOG = Logger.getLogger(Retention.class.getName());
+  private static final Log LOG = Log.of(Retention.class);
   private static final Duration BETWEEN = Duration.ofHours(24);
 
   /** So many rows a transaction: short, so that a line of chat never waits for long. */
@@ -95,7 +95,7 @@ public class Retention {
     int erasures = erasure.completeAll();
     Storage.run(() -> store.count(run, "erasures", erasures));
     RetentionRun done = Storage.call(() -> store.end(run, holder, Now.instant()));
-    LOG.info(() -> "Cleared away what is kept for a time only: " + done.inJson());
+    LOG.info("Cleared away what is kept for a time only: " + done.inJson());
     return Optional.of(done);
   }
 

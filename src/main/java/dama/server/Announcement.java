@@ -13,7 +13,6 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.logging.Logger;
 
 /**
  * The last line that a start prints: where to point the browser. It is said when the address really
@@ -21,7 +20,7 @@ import java.util.logging.Logger;
  */
 @ApplicationScoped
 public class Announcement {
-  private static final Logger LOG = Logger.getLogger(Announcement.class.getName());
+  private static final Log LOG = Log.of(Announcement.class);
   private static final Duration PATIENCE = Duration.ofSeconds(2);
   private static final long MILLIS_BETWEEN = 300;
   private static final int TRIES = 400;

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -39,7 +38,7 @@ public record Configuration(
     List<String> pushOrigins,
     List<String> metricsFrom) {
 
-  private static final Logger LOG = Logger.getLogger(Configuration.class.getName());
+  private static final Log LOG = Log.of(Configuration.class);
 
   static final String ADDRESS = "DAMA_ADDRESS";
   static final String DB_URL = "DAMA_DB_URL";

@@ -4,7 +4,6 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
-import java.util.logging.Logger;
 
 /**
  * Waits for a database that is not there yet when the server starts, as after a machine was started
@@ -13,7 +12,7 @@ import java.util.logging.Logger;
  */
 final class FirstMeeting implements LastingConnection.Opening {
 
-  private static final Logger LOG = Logger.getLogger(FirstMeeting.class.getName());
+  private static final Log LOG = Log.of(FirstMeeting.class);
 
   private final LastingConnection.Opening door;
   private final int attempts;

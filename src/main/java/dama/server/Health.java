@@ -8,19 +8,19 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
+import java.util.Optional;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 import javax.sql.DataSource;
 
 /**
  * What a load balancer asks: {@code live} is whether this process answers at all, {@code ready}
- * whether it has its database. Our own, since each server has its health elsewhere or not at all.
+ * whether it can serve: it has its database, with the tables that it knows. Our own, since each
+ * server has its health elsewhere or not at all. What it says besides the status is for people.
  */
 @WebServlet({"/health/live", "/health/ready"})
 public class Health extends HttpServlet {
 
-  private static final Logger LOG = Logger.getLogger(Health.class.getName());
+  private static final Log LOG = Log.of(Health.class);
 
   @Resource(lookup = "java:app/jdbc/dama")
   private DataSource database;
@@ -28,21 +28,21 @@ public class Health extends HttpServlet {
   @Override
   protected void doGet(HttpServletRequest request, HttpServletResponse response)
       throws IOException {
-    boolean well = request.getServletPath().endsWith("live") || databaseAnswers();
+    Optional<String> ill = request.getServletPath().endsWith("live") ? Optional.empty() : illness();
     response.setStatus(
-        well ? HttpServletResponse.SC_OK : HttpServletResponse.SC_SERVICE_UNAVAILABLE);
+        ill.isEmpty() ? HttpServletResponse.SC_OK : HttpServletResponse.SC_SERVICE_UNAVAILABLE);
     response.setContentType("text/plain;charset=UTF-8");
     response.setHeader("Cache-Control", "no-store");
-    response.getWriter().println(well ? "up" : "down");
+    response.getWriter().println(ill.map(why -> "down: " + why).orElse("up"));
   }
 
-  private boolean databaseAnswers() {
-    try (Connection connection = database.getConnection();
-        Statement statement = connection.createStatement()) {
-      return statement.execute("select 1");
+  /** What it lacks; empty if it lacks nothing. */
+  private Optional<String> illness() {
+    try (Connection connection = database.getConnection()) {
+      return Schema.isKnownTo(connection) ? Optional.empty() : Optional.of("schema");
     } catch (SQLException e) {
       LOG.log(Level.FINE, "The database does not answer", e);
-      return false;
+      return Optional.of("database");
     }
   }
 }

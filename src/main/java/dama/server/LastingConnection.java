@@ -9,7 +9,6 @@ import java.sql.SQLException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +22,7 @@ final class LastingConnection implements InvocationHandler {
     Connection open() throws SQLException;
   }
 
-  private static final Logger LOG = Logger.getLogger(LastingConnection.class.getName());
+  private static final Log LOG = Log.of(LastingConnection.class);
   private static final int SECONDS_TO_TEST = 2;
 
   /** Asking whether a connection lives costs a round trip, so not in the midst of lively use. */

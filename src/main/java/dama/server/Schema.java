@@ -6,12 +6,12 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.Startup;
 import jakarta.interceptor.Interceptor;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 
@@ -19,16 +19,22 @@ import org.flywaydb.core.api.FlywayException;
 @ApplicationScoped
 public class Schema {
 
-  private static final Logger LOG = Logger.getLogger(Schema.class.getName());
+  private static final Log LOG = Log.of(Schema.class);
   static final int SECONDS_TO_WAIT_FOR_DATABASE = 30;
   private static final String COMMON = "classpath:db/migration";
+
+  /** What this process brought its tables to, or found; empty before it has. */
+  private static volatile String expected = "";
 
   void prepare(@Observes @Priority(Interceptor.Priority.PLATFORM_BEFORE) Startup startup) {
     try {
       Configuration configuration = Configuration.current();
       migrate(configuration);
       askTheTime(configuration);
-    } catch (ConfigurationException | FlywayException e) {
+      try (Connection connection = connect(configuration)) {
+        expected = version(connection);
+      }
+    } catch (ConfigurationException | FlywayException | SQLException e) {
       String reason = "Dama cannot start: " + inOneLine(e);
       LOG.severe(reason);
       LOG.log(Level.FINE, reason, e);
@@ -94,6 +100,25 @@ public class Schema {
       }
     }
     throw new SQLException("there are no tables of Dama");
+  }
+
+  /**
+   * Whether the tables are those that this process works with, or those and more: a newer server
+   * may have added to them.
+   */
+  static boolean isKnownTo(Connection connection) throws SQLException {
+    String mine = "select 1 from \"flyway_schema_history\" where \"success\" and \"version\" = ?";
+    try (PreparedStatement statement = connection.prepareStatement(mine)) {
+      statement.setString(1, expected);
+      try (ResultSet found = statement.executeQuery()) {
+        return found.next();
+      }
+    }
+  }
+
+  /** The version of the tables that this process works with. */
+  static String expected() {
+    return expected;
   }
 
   /** No limit to an answer: a large table takes its time to change, and nobody waits for it. */

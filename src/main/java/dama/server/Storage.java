@@ -5,7 +5,6 @@ import java.sql.SQLException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /**
  * The one way to call a store. Each server and each database reports a failed transaction by
@@ -13,7 +12,7 @@ import java.util.logging.Logger;
  * The log hears once that the storage went away, and once that it is back.
  */
 public final class Storage {
-  private static final Logger LOG = Logger.getLogger(Storage.class.getName());
+  private static final Log LOG = Log.of(Storage.class);
   private static final String BROKEN_OFF = "57014";
   private static final AtomicBoolean AWAY = new AtomicBoolean();
 

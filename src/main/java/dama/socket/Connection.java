@@ -3,6 +3,7 @@ package dama.socket;
 import dama.chat.ChatAnswer;
 import dama.chat.Rooms;
 import dama.player.Player;
+import dama.server.Trail;
 import jakarta.websocket.CloseReason;
 import jakarta.websocket.CloseReason.CloseCodes;
 import jakarta.websocket.Session;
@@ -20,6 +21,7 @@ final class Connection {
   /** Browsers ping every 20 seconds. */
   private static final Duration SILENT = Duration.ofSeconds(45);
 
+  private final String id = Trail.newId();
   private final Outbox outbox;
   private final String room;
   private final String addressHash;
@@ -42,6 +44,11 @@ final class Connection {
     this.talk = room;
     this.addressHash = addressHash;
     this.session = String.valueOf(session.getUserProperties().get(Handshake.SESSION));
+  }
+
+  /** By which the log names it. */
+  String id() {
+    return id;
   }
 
   Player player() {

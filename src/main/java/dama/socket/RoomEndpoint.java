@@ -6,10 +6,12 @@ import dama.moderation.Moderators;
 import dama.player.AddressKey;
 import dama.player.Device;
 import dama.player.Player;
+import dama.server.Log;
 import dama.server.Network;
 import dama.server.Now;
 import dama.server.SecurityLog;
 import dama.server.StorageAwayException;
+import dama.server.Trail;
 import jakarta.inject.Inject;
 import jakarta.websocket.CloseReason;
 import jakarta.websocket.CloseReason.CloseCodes;
@@ -28,7 +30,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ServerEndpoint(value = "/socket/{room}", configurator = Handshake.class)
 public class RoomEndpoint {
-  private static final Logger LOG = Logger.getLogger(RoomEndpoint.class.getName());
+  private static final Log LOG = Log.of(RoomEndpoint.class);
 
   /** In bytes. The longest line of chat, every character escaped, fits. */
   static final int LONGEST_MESSAGE = 8_192;
@@ -175,7 +176,12 @@ public class RoomEndpoint {
     }
     Optional<Incoming> message = Codec.read(text);
     if (message.isPresent()) {
-      commands.handle(connection, message.get(), Now.instant().truncatedTo(ChronoUnit.MILLIS));
+      Trail trail = Trail.ofPage(connection.id(), connection.room());
+      try {
+        commands.handle(connection, message.get(), Now.instant().truncatedTo(ChronoUnit.MILLIS));
+      } finally {
+        trail.end();
+      }
     } else {
       connection.refuse("unreadable", "", null, 0);
     }
@@ -230,7 +236,9 @@ public class RoomEndpoint {
   @OnError
   public void failed(Session session, Throwable error) {
     Level level = isBreak(error) || !isOurs(error) ? Level.FINE : Level.WARNING;
-    LOG.log(level, error, () -> "connection " + session.getId());
+    Connection connection = connection(session);
+    String page = connection == null ? "-" : connection.id();
+    LOG.log(level, error, () -> "The connection of a page failed: page=" + page);
   }
 
   /** Whether it came by way of our own code. */

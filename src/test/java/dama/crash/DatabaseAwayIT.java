@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.harness.Await;
+import dama.harness.Http;
 import dama.harness.Postgres;
 import dama.harness.Relay;
 import dama.harness.ServerKind;
@@ -13,7 +14,10 @@ import dama.harness.Table;
 import dama.harness.TestDatabase;
 import dama.socket.Incoming;
 import dama.socket.Outgoing;
+import java.io.IOException;
 import java.net.URI;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -35,8 +39,10 @@ class DatabaseAwayIT {
         ServerPlan plan = ServerPlan.of(name, "/dama", through(wire, database).environment());
         try (ServerProcess server = ServerProcess.start(kind, plan);
             Table table = Table.meet(server.base(), "international")) {
-          comeAndGo(table, wire);
+          comeAndGo(server, table, wire);
+          assertReadyOnlyWithItsTables(server, database);
         }
+        assertLogged(plan);
         assertEquals("2", database.rows("select count(*) as plies from ply").get(0).text("plies"));
       }
     }
@@ -47,7 +53,7 @@ class DatabaseAwayIT {
     return new TestDatabase(url, database.user(), database.password());
   }
 
-  private static void comeAndGo(Table table, Relay wire) {
+  private static void comeAndGo(ServerProcess server, Table table, Relay wire) {
     table.play(1, FIRST);
     wire.cut();
     table.black().send(new Incoming.Move(2, SECOND));
@@ -58,9 +64,54 @@ class DatabaseAwayIT {
     assertTrue(
         table.white().unread().stream().noneMatch(told -> told instanceof Outgoing.Moved),
         "nobody sees a move that is not stored");
+    assertEquals("503 down: database", ready(server));
+    assertFailureIsNamed(server);
     wire.mend();
     Await.until("moves are stored again", Duration.ofSeconds(30), () -> isStored(table));
     table.white().await(Outgoing.Moved.class, moved -> moved.ply().number() == 2);
+  }
+
+  private static String ready(ServerProcess server) {
+    HttpResponse<String> answer = get(server.at("health/ready"));
+    return answer.statusCode() + " " + answer.body().strip();
+  }
+
+  /** The page, the answer's header and the log know the request by one name. */
+  private static void assertFailureIsNamed(ServerProcess server) {
+    HttpResponse<String> failed = get(server.at("best"));
+    String request = failed.headers().firstValue("X-Request-Id").orElse("none");
+    assertEquals(500, failed.statusCode());
+    assertTrue(request.matches("[0-9a-z]{7}"), request);
+    assertTrue(failed.body().contains(request), failed.body());
+  }
+
+  private static void assertReadyOnlyWithItsTables(ServerProcess server, TestDatabase database) {
+    assertEquals("200 up", ready(server));
+    database.update("alter table flyway_schema_history rename to kept");
+    database.update("create table flyway_schema_history (version varchar(9), success boolean)");
+    assertEquals("503 down: schema", ready(server));
+    database.update("drop table flyway_schema_history");
+    database.update("alter table kept rename to flyway_schema_history");
+    assertEquals("200 up", ready(server));
+  }
+
+  private static HttpResponse<String> get(URI address) {
+    try {
+      return Http.get(address);
+    } catch (IOException e) {
+      throw new AssertionError(address.toString(), e);
+    }
+  }
+
+  private static void assertLogged(ServerPlan plan) {
+    try {
+      String log = Files.readString(plan.log());
+      assertTrue(log.matches("(?s).* has started: context=/dama/ .* database=PostgreSQL_17.*"));
+      assertEquals(2, log.split("The database does not answer", -1).length);
+      assertEquals(2, log.split("The database answers again", -1).length);
+    } catch (IOException e) {
+      throw new AssertionError("no log", e);
+    }
   }
 
   private static boolean isStored(Table table) {
