@@ -169,3 +169,22 @@ test('what a server has sent away does not come back by being left', () => {
   assert.equal(channels.length, 1);
   assert.deepEqual(channels[0].sent, []);
 });
+
+test('a page that is sent to another server goes at once, and says nothing of a loss', () => {
+  const { clock, channels, states } = welcomed();
+  channels[0].break(1012);
+  assert.deepEqual(states, ['open', 'connecting']);
+  clock.pass(100);
+  channels[1].accept();
+  channels[1].say({ type: 'welcome' });
+  assert.deepEqual(states, ['open', 'connecting', 'open']);
+});
+
+test('where there is no other server, the connection is lost as any is', () => {
+  const { clock, channels, states } = welcomed();
+  channels[0].break(1012);
+  clock.pass(100);
+  channels[1].break();
+  assert.deepEqual(states, ['open', 'connecting', 'lost']);
+  assert.equal(clock.wait, 375);
+});

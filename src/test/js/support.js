@@ -54,9 +54,10 @@ export class FakeChannel {
     this.onmessage?.({ data: typeof message === 'string' ? message : JSON.stringify(message) });
   }
 
-  break() {
+  /** @param {number} [code] */
+  break(code = 1006) {
     this.readyState = 3;
-    this.onclose?.({});
+    this.onclose?.({ code });
   }
 
   send(text) {

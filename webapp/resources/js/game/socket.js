@@ -17,6 +17,9 @@ export const PATIENCE = 10_000;
 const OPEN = 1;
 /** Ours to say; a browser that closes a page says another. */
 const LOST = 4000;
+/** What a server says that is about to stop, to be followed by another. */
+const ELSEWHERE = [1001, 1012];
+const SOON = 100;
 
 /** @type {Timers} */
 const BROWSER_TIMERS = { set: (run, ms) => setTimeout(run, ms), clear: (id) => clearTimeout(id) };
@@ -52,7 +55,7 @@ export class Socket {
     this.after(PATIENCE, () => this.lose());
     channel.onopen = () => this.channel === channel && this.expectPing();
     channel.onmessage = (event) => this.channel === channel && this.receive(event.data);
-    channel.onclose = () => this.channel === channel && this.lose();
+    channel.onclose = (event) => this.channel === channel && this.closed(event);
   }
 
   /** @param {Incoming} message @returns {boolean} whether it went out; it may still be lost */
@@ -67,6 +70,18 @@ export class Socket {
     if (this.state === 'stopped') return;
     if (this.channel === null) this.start();
     else if (this.channel.readyState === OPEN) this.ping();
+  }
+
+  /**
+   * A server that is about to be stopped sends its pages to another, and says so: nothing is lost
+   * unless that one does not answer either.
+   * @param {{code?: number}} event
+   */
+  closed(event) {
+    if (!ELSEWHERE.includes(event.code ?? 0) || this.state !== 'open') return this.lose();
+    this.drop();
+    this.become('connecting');
+    this.after(this.random() * SOON, () => this.start());
   }
 
   /** Lets go of a connection that is known to be dead, and tries again later. */

@@ -1,5 +1,7 @@
 package dama.node;
 
+import dama.server.Readiness;
+import jakarta.annotation.Priority;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedThreadFactory;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -9,6 +11,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -21,8 +24,10 @@ import org.jspecify.annotations.Nullable;
  * where to look: a node that hears nothing shows the same a little later.
  */
 @ApplicationScoped
-public class Bell {
+public class Bell implements Readiness {
   private static final int MOST_AT_ONCE = 100;
+  private static final int LAST = 4_000;
+  private static final long MILLIS_FOR_FAREWELL = 3_000;
 
   /** More than a database that is away for long needs to be told: then it is everything. */
   private static final int MOST_WAITING = 20_000;
@@ -39,6 +44,7 @@ public class Bell {
   private long number;
   private @Nullable Pacemaker pacemaker;
   private @Nullable Ear ear;
+  private @Nullable Thread heart;
 
   void start(@Observes @Initialized(ApplicationScoped.class) Object application) {
     if (!nodes.isShared()) {
@@ -47,15 +53,30 @@ public class Bell {
     ear = new Ear(nodes.id(), listener, this::nudge);
     pacemaker = new Pacemaker(this, nodes, whereabouts, ear);
     ear.start(threads);
-    threads.newThread(pacemaker).start();
+    heart = threads.newThread(pacemaker);
+    heart.start();
   }
 
-  void stop(@Observes @BeforeDestroyed(ApplicationScoped.class) Object application) {
+  /** After its pages have been sent elsewhere. */
+  void stop(
+      @Observes @Priority(LAST) @BeforeDestroyed(ApplicationScoped.class) Object application) {
     if (ear != null) {
       ear.stop();
     }
     if (pacemaker != null) {
       pacemaker.stop();
+      farewell();
+    }
+  }
+
+  /** So that the others need not wait until it seems dead. */
+  private void farewell() {
+    try {
+      if (heart != null) {
+        heart.join(MILLIS_FOR_FAREWELL);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -80,8 +101,9 @@ public class Bell {
   }
 
   /** Whether this node hears the others; with the embedded database there are none. */
-  public boolean isListening() {
-    return ear == null || ear.isConnected();
+  @Override
+  public Optional<String> illness() {
+    return ear == null || ear.isConnected() ? Optional.empty() : Optional.of("listener");
   }
 
   void nudge() {

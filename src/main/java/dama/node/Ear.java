@@ -1,5 +1,6 @@
 package dama.node;
 
+import dama.server.Log;
 import dama.server.SharedDatabase;
 import dama.server.StorageAwayException;
 import jakarta.enterprise.concurrent.ManagedThreadFactory;
@@ -15,7 +16,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
@@ -30,7 +30,7 @@ final class Ear implements Runnable {
   /** Somebody came or went: no more than a nudge to look. */
   static final String PRESENCE = "presence";
 
-  private static final Logger LOG = Logger.getLogger(Ear.class.getName());
+  private static final Log LOG = Log.of(Ear.class);
   private static final int WORKERS = 4;
   private static final int MOST_WAITING = 5_000;
   private static final int MILLIS_TO_WAIT = 1_000;

@@ -1,5 +1,6 @@
 package dama.node;
 
+import dama.server.Log;
 import dama.server.Now;
 import dama.server.SharedDatabase;
 import java.net.InetAddress;
@@ -15,7 +16,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /**
  * The one thread that says what this node has to say, writes down that it is at work and who is
@@ -23,7 +23,7 @@ import java.util.logging.Logger;
  * at the pool makes a node look dead.
  */
 final class Pacemaker implements Runnable {
-  private static final Logger LOG = Logger.getLogger(Pacemaker.class.getName());
+  private static final Log LOG = Log.of(Pacemaker.class);
   private static final long BEAT = TimeUnit.SECONDS.toNanos(2);
   private static final long AGAIN = TimeUnit.MILLISECONDS.toNanos(300);
   private static final long FORGETTING = TimeUnit.MINUTES.toNanos(1);

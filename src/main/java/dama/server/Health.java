@@ -1,6 +1,9 @@
 package dama.server;
 
 import jakarta.annotation.Resource;
+import jakarta.enterprise.inject.Any;
+import jakarta.enterprise.inject.Instance;
+import jakarta.inject.Inject;
 import jakarta.servlet.annotation.WebServlet;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
@@ -14,8 +17,9 @@ import javax.sql.DataSource;
 
 /**
  * What a load balancer asks: {@code live} is whether this process answers at all, {@code ready}
- * whether it can serve: it has its database, with the tables that it knows. Our own, since each
- * server has its health elsewhere or not at all. What it says besides the status is for people.
+ * whether it can serve: it has its database, with the tables that it knows, hears the other nodes,
+ * and is not being drained. Our own, since each server has its health elsewhere or not at all. What
+ * it says besides the status is for people.
  */
 @WebServlet({"/health/live", "/health/ready"})
 public class Health extends HttpServlet {
@@ -24,6 +28,8 @@ public class Health extends HttpServlet {
 
   @Resource(lookup = "java:app/jdbc/dama")
   private DataSource database;
+
+  @Inject @Any private Instance<Readiness> parts;
 
   @Override
   protected void doGet(HttpServletRequest request, HttpServletResponse response)
@@ -38,6 +44,13 @@ public class Health extends HttpServlet {
 
   /** What it lacks; empty if it lacks nothing. */
   private Optional<String> illness() {
+    return parts.stream()
+        .flatMap(part -> part.illness().stream())
+        .findFirst()
+        .or(this::illnessOfDatabase);
+  }
+
+  private Optional<String> illnessOfDatabase() {
     try (Connection connection = database.getConnection()) {
       return Schema.isKnownTo(connection) ? Optional.empty() : Optional.of("schema");
     } catch (SQLException e) {

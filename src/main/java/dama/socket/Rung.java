@@ -14,6 +14,7 @@ import dama.node.Seat;
 import dama.player.Player;
 import dama.player.PlayerStore;
 import dama.privacy.ErasureStore;
+import dama.server.Log;
 import dama.server.Storage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -21,14 +22,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Stream;
 
 /** Shows on this node's pages what was stored on another: each voice is told what it told there. */
 @ApplicationScoped
 public class Rung implements RingListener {
-  private static final Logger LOG = Logger.getLogger(Rung.class.getName());
+  private static final Log LOG = Log.of(Rung.class);
 
   /** More than any page that was left open shows of one person. */
   private static final int LINES_ON_PAGES = 1_000;
@@ -72,7 +71,7 @@ public class Rung implements RingListener {
       case "leaving" -> privacy.leavingHere(Long.parseLong(words[0]));
       case "erased" -> person(words[0], this::erased);
       // A newer version says more than this one understands.
-      default -> LOG.log(Level.FINE, "Nobody here knows of {0}", topic);
+      default -> LOG.fine("Nobody here knows of " + topic);
     }
   }
 

@@ -29,11 +29,6 @@ class OneSiteIT {
     site.close();
   }
 
-  private static Table table(String time) {
-    return Table.meet(
-        site.one(), site.other(), "international", time, "", Visitor.fresh(), Visitor.fresh());
-  }
-
   private static String happened(SocketClient client, String kind) {
     return client
         .await(Outgoing.Happened.class, one -> one.happening().kind().equals(kind))
@@ -43,7 +38,7 @@ class OneSiteIT {
 
   @Test
   void twoWhoPlayOnDifferentNodesHaveOneGame() {
-    try (Table table = table("300+2")) {
+    try (Table table = site.table("300+2")) {
       table.play(1, List.of(32, 28));
       Outgoing.Moved second = table.play(2, List.of(18, 23));
       assertEquals("white", second.dealings().running());
@@ -87,8 +82,8 @@ class OneSiteIT {
   void whoIsInTheLobbyOfOneNodeIsSeenAndChallengedFromTheOther() {
     Visitor anna = Visitor.fresh();
     Visitor boris = Visitor.fresh();
-    try (SocketClient here = SocketClient.open(site.one(), "lobby", anna);
-        SocketClient there = SocketClient.open(site.other(), "lobby", boris)) {
+    try (SocketClient here = SocketClient.open(site.one().base(), "lobby", anna);
+        SocketClient there = SocketClient.open(site.other().base(), "lobby", boris)) {
       Outgoing.Person her = here.await(Outgoing.Welcome.class).me();
       Outgoing.Person him = there.await(Outgoing.Welcome.class).me();
       here.await(Outgoing.Online.class, online -> online.people().contains(him));
@@ -120,7 +115,7 @@ class OneSiteIT {
 
   @Test
   void whoLeavesTheirGameOnOneNodeIsMissedOnTheOther() {
-    try (Table table = table("300+2")) {
+    try (Table table = site.table("300+2")) {
       table.white().await(Outgoing.Presence.class, seen -> seen.black());
       table.play(1, List.of(32, 28));
       table.play(2, List.of(18, 23));
@@ -136,11 +131,11 @@ class OneSiteIT {
 
   @Test
   void whatAModeratorDoesOnOneNodeIsDoneOnTheOther() {
-    Staff moderator = Staff.hire(site.one(), site.database(), Role.MODERATOR);
+    Staff moderator = Staff.hire(site.one().base(), site.database(), Role.MODERATOR);
     Visitor loud = Visitor.fresh();
-    try (SocketClient here = SocketClient.open(site.one(), "lobby", moderator.visitor());
-        SocketClient there = SocketClient.open(site.other(), "lobby", loud);
-        SocketClient reader = SocketClient.open(site.other(), "lobby", Visitor.fresh())) {
+    try (SocketClient here = SocketClient.open(site.one().base(), "lobby", moderator.visitor());
+        SocketClient there = SocketClient.open(site.other().base(), "lobby", loud);
+        SocketClient reader = SocketClient.open(site.other().base(), "lobby", Visitor.fresh())) {
       here.await(Outgoing.Chat.class);
       there.await(Outgoing.Chat.class);
       reader.await(Outgoing.Chat.class);
@@ -158,7 +153,7 @@ class OneSiteIT {
 
   @Test
   void aTimeThatIsOverEndsAGameOnceAndOnBothNodes() {
-    try (Table table = table("0+1")) {
+    try (Table table = site.table("0+1")) {
       table.play(1, List.of(32, 28));
       table.play(2, List.of(20, 25));
       assertEquals("timeout", table.white().await(Outgoing.Ended.class).ending());

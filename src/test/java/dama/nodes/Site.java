@@ -1,62 +1,104 @@
 package dama.nodes;
 
 import dama.harness.Postgres;
+import dama.harness.Relay;
 import dama.harness.ServerKind;
 import dama.harness.ServerPlan;
 import dama.harness.ServerProcess;
+import dama.harness.Table;
 import dama.harness.TestDatabase;
+import dama.harness.Visitor;
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.Stream;
 
-/** Nodes of both kinds on one database. */
+/** WildFly and Payara on one database, each with a wire to it that can be cut. */
 final class Site implements AutoCloseable {
+
+  /** One of its servers. */
+  static final class Node {
+    private final ServerKind kind;
+    private final Relay wire;
+    private final ServerPlan plan;
+    private ServerProcess process;
+
+    private Node(String site, ServerKind kind, TestDatabase database) {
+      this.kind = kind;
+      this.wire = Relay.to(URI.create(database.url().substring("jdbc:".length())));
+      Map<String, String> environment = new HashMap<>(database.environment());
+      environment.put("DAMA_DB_URL", "jdbc:postgresql://localhost:" + wire.port() + "/dama");
+      environment.put("DAMA_METRICS_FROM", "127.0.0.1,::1");
+      environment.put("DAMA_TRUSTED_PROXIES", "127.0.0.1,::1");
+      String name = site + "-" + kind.name().toLowerCase(Locale.ROOT);
+      this.plan = ServerPlan.of(name, "/", environment);
+      this.process = ServerProcess.start(kind, plan);
+    }
+
+    URI base() {
+      return plan.base();
+    }
+
+    Relay wire() {
+      return wire;
+    }
+
+    ServerProcess process() {
+      return process;
+    }
+
+    /** At the same address, once it was stopped. */
+    void startAgain() {
+      process = ServerProcess.start(kind, plan);
+    }
+  }
+
   private final Postgres postgres;
   private final TestDatabase database;
-  private final List<ServerProcess> nodes;
+  private final List<Node> nodes;
 
-  private Site(Postgres postgres, TestDatabase database, List<ServerProcess> nodes) {
+  private Site(Postgres postgres, TestDatabase database, List<Node> nodes) {
     this.postgres = postgres;
     this.database = database;
     this.nodes = nodes;
   }
 
-  /** WildFly and Payara; they start at the same time, on an empty database. */
+  /** They start at the same time, on an empty database. */
   static Site start(String name) {
     Postgres postgres = Postgres.start();
     TestDatabase database = postgres.create("dama");
-    List<CompletableFuture<ServerProcess>> starting =
-        Stream.of(ServerKind.WILDFLY, ServerKind.PAYARA)
-            .map(kind -> CompletableFuture.supplyAsync(() -> start(name, kind, database, Map.of())))
-            .toList();
+    List<CompletableFuture<Node>> starting = new ArrayList<>();
+    for (ServerKind kind : List.of(ServerKind.WILDFLY, ServerKind.PAYARA)) {
+      starting.add(CompletableFuture.supplyAsync(() -> new Node(name, kind, database)));
+    }
     return new Site(postgres, database, starting.stream().map(CompletableFuture::join).toList());
   }
 
-  static ServerProcess start(
-      String name, ServerKind kind, TestDatabase database, Map<String, String> more) {
-    Map<String, String> environment = new HashMap<>(database.environment());
-    environment.putAll(more);
-    return ServerProcess.start(kind, ServerPlan.of(name + "-" + kind, "/", environment));
+  Node one() {
+    return nodes.get(0);
   }
 
-  URI one() {
-    return nodes.get(0).base();
-  }
-
-  URI other() {
-    return nodes.get(1).base();
+  Node other() {
+    return nodes.get(1);
   }
 
   TestDatabase database() {
     return database;
   }
 
+  /** Two strangers, White on one node and Black on the other. */
+  Table table(String time) {
+    return Table.meet(
+        one().base(), other().base(), "international", time, "", Visitor.fresh(), Visitor.fresh());
+  }
+
   @Override
   public void close() {
-    nodes.forEach(ServerProcess::close);
+    nodes.forEach(node -> node.process().close());
+    nodes.forEach(node -> node.wire().close());
     postgres.close();
   }
 }

@@ -1,0 +1,5 @@
+/** Games in progress, without a server. */
+@NullMarked
+package dama.live;
+
+import org.jspecify.annotations.NullMarked;
