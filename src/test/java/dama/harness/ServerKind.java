@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /** The servers that Dama is tested on, as their makers ship them. */
 public enum ServerKind {
@@ -20,6 +23,11 @@ public enum ServerKind {
       command.addAll(List.of("--rootDir", root.toString(), "--contextroot", plan.context()));
       command.addAll(List.of("--deploy", setting("war.file").toString()));
       return command;
+    }
+
+    @Override
+    Map<String, String> ofScript(ServerPlan plan) {
+      return Map.of("PAYARA", setting("payara.jar").toString());
     }
   },
 
@@ -52,6 +60,18 @@ public enum ServerKind {
       command.addAll(List.of("org.jboss.as.standalone", "-b", "127.0.0.1"));
       return command;
     }
+
+    @Override
+    Map<String, String> ofScript(ServerPlan plan) {
+      Map<String, String> settings = new HashMap<>();
+      settings.put("WILDFLY", setting("wildfly.home").toString());
+      settings.put("DATA", plan.directory().resolve("data").toString());
+      settings.put("ADDRESS", "127.0.0.1");
+      for (String other : List.of("HTTPS", "MANAGEMENT", "MANAGEMENT_HTTPS")) {
+        settings.put(other + "_PORT", Integer.toString(ServerPlan.freePort()));
+      }
+      return settings;
+    }
   };
 
   /** What a test wants; who measures speed says otherwise. */
@@ -72,6 +92,25 @@ public enum ServerKind {
 
   /** The command that runs this server in the foreground, its directories made ready. */
   abstract List<String> command(ServerPlan plan) throws IOException;
+
+  /** What the script of the image is told of where this server is. */
+  abstract Map<String, String> ofScript(ServerPlan plan);
+
+  /** The script that the image of this server runs, {@code docker/start-payara.sh} or its kin. */
+  Path script() {
+    return Path.of("docker", "start-" + name().toLowerCase(Locale.ROOT) + ".sh").toAbsolutePath();
+  }
+
+  /** What the script is told, besides what configures Dama. */
+  Map<String, String> scripted(ServerPlan plan) {
+    Map<String, String> settings = new HashMap<>(ofScript(plan));
+    settings.put("WAR", setting("war.file").toString());
+    settings.put("RUN", plan.directory().resolve("run").toString());
+    settings.put("PORT", Integer.toString(plan.port()));
+    settings.put("CONTEXT", plan.context());
+    settings.put("JAVA_OPTS", System.getProperty("server.flags", QUICK_TO_START));
+    return settings;
+  }
 
   private static List<String> java() {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");

@@ -33,7 +33,21 @@ public final class ServerProcess implements AutoCloseable {
   /** Starts the server and returns once it is ready to serve. */
   public static ServerProcess start(ServerKind kind, ServerPlan plan) {
     try {
-      ProcessBuilder builder = new ProcessBuilder(kind.command(plan));
+      return start(kind, plan, new ProcessBuilder(kind.command(plan)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The same by the script that the server's image runs. */
+  public static ServerProcess startByScript(ServerKind kind, ServerPlan plan) {
+    ProcessBuilder builder = new ProcessBuilder("sh", kind.script().toString());
+    builder.environment().putAll(kind.scripted(plan));
+    return start(kind, plan, builder);
+  }
+
+  private static ServerProcess start(ServerKind kind, ServerPlan plan, ProcessBuilder builder) {
+    try {
       builder.directory(plan.directory().toFile());
       builder.environment().keySet().removeIf(name -> name.startsWith("DAMA_"));
       builder.environment().putAll(plan.environment());
