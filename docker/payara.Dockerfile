@@ -9,7 +9,7 @@ FROM eclipse-temurin:17-jre
 RUN mkdir /data && chown 10001:0 /data
 COPY --from=build /dama/.servers/payara-micro-*.jar /opt/dama/payara-micro.jar
 COPY --from=build /dama/target/dama.war /opt/dama/dama.war
-COPY docker/start-payara.sh docker/healthy.sh /opt/dama/
+COPY docker/start-payara.sh docker/healthy.sh docker/drain.sh /opt/dama/
 USER 10001:0
 WORKDIR /
 VOLUME ["/data", "/tmp"]

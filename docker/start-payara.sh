@@ -13,9 +13,9 @@ CONTEXT=${CONTEXT:-/}
 rm -rf "$RUN"
 mkdir -p "$RUN/tmp"
 
-# The memory of the container is the server's: three quarters of it are heap.
+# The memory of the container is the server's: half of it is heap, since RUN may be in memory, too.
 # Words apart in JAVA_OPTS are flags apart.
 # shellcheck disable=SC2086
-exec java -XX:MaxRAMPercentage=75 -XX:+ExitOnOutOfMemoryError -Djava.io.tmpdir="$RUN/tmp" ${JAVA_OPTS:-} \
+exec java -XX:MaxRAMPercentage=50 -XX:+ExitOnOutOfMemoryError -Djava.io.tmpdir="$RUN/tmp" ${JAVA_OPTS:-} \
   -jar "$PAYARA" --nohazelcast --disablephonehome --rootDir "$RUN/payara" \
   --port "$PORT" --contextroot "$CONTEXT" --deploy "$WAR"

@@ -32,10 +32,10 @@ for package in java.lang java.lang.invoke java.lang.reflect java.io java.net jav
 done
 opened="$opened --add-opens=java.management/javax.management=ALL-UNNAMED --add-opens=java.naming/javax.naming=ALL-UNNAMED"
 
-# The memory of the container is the server's: three quarters of it are heap.
+# The memory of the container is the server's: half of it is heap, since RUN may be in memory, too.
 # Words apart in JAVA_OPTS are flags apart. Nobody administers the server from elsewhere.
 # shellcheck disable=SC2086
-exec java $opened -XX:MaxRAMPercentage=75 -XX:+ExitOnOutOfMemoryError -Djava.io.tmpdir="$RUN/tmp" ${JAVA_OPTS:-} \
+exec java $opened -XX:MaxRAMPercentage=50 -XX:+ExitOnOutOfMemoryError -Djava.io.tmpdir="$RUN/tmp" ${JAVA_OPTS:-} \
   -Djava.util.logging.manager=org.jboss.logmanager.LogManager \
   -Djboss.home.dir="$WILDFLY" -Djboss.server.base.dir="$RUN" -Djboss.server.data.dir="$DATA" \
   -Djboss.http.port="$PORT" -Djboss.https.port="$HTTPS_PORT" \

@@ -9,7 +9,7 @@ FROM quay.io/wildfly/wildfly:39.0.1.Final-jdk17
 USER root
 RUN mkdir /data && chown 10001:0 /data && chmod -R a+rX /opt/jboss
 COPY --from=build /dama/target/dama.war /opt/dama/dama.war
-COPY docker/start-wildfly.sh docker/healthy.sh /opt/dama/
+COPY docker/start-wildfly.sh docker/healthy.sh docker/drain.sh /opt/dama/
 USER 10001:0
 WORKDIR /
 VOLUME ["/data", "/tmp"]
