@@ -39,6 +39,7 @@ final class Pacemaker implements Runnable {
   private final Ear ear;
   private final List<String> unsaid = new ArrayList<>();
   private volatile boolean stopping;
+  private int counted;
   private long said;
   private long writings;
   private long lastBeat = System.nanoTime() - BEAT;
@@ -164,6 +165,7 @@ final class Pacemaker implements Runnable {
       // What it said last may have died with it.
       ear.miss();
     }
+    tellCount();
     for (NodeRows.Row row : all) {
       if (!row.id().equals(nodes.id())) {
         moved.addAll(look(rows, row));
@@ -177,6 +179,14 @@ final class Pacemaker implements Runnable {
     }
     if (beats && !nodes.isAlone()) {
       ear.beat();
+    }
+  }
+
+  /** An operator is to see who came and who went. */
+  private void tellCount() {
+    if (nodes.count() != counted) {
+      counted = nodes.count();
+      LOG.info("Nodes at work on this database: " + counted + ". This one is on " + name());
     }
   }
 
