@@ -44,10 +44,9 @@ public class Health extends HttpServlet {
 
   /** What it lacks; empty if it lacks nothing. */
   private Optional<String> illness() {
-    return parts.stream()
-        .flatMap(part -> part.illness().stream())
-        .findFirst()
-        .or(this::illnessOfDatabase);
+    // Without the database much else is wrong, too.
+    return illnessOfDatabase()
+        .or(() -> parts.stream().flatMap(part -> part.illness().stream()).findFirst());
   }
 
   private Optional<String> illnessOfDatabase() {
