@@ -86,7 +86,7 @@ class DatabaseAwayIT {
   }
 
   private static void assertReadyOnlyWithItsTables(ServerProcess server, TestDatabase database) {
-    assertEquals("200 up", ready(server));
+    Await.until("it is ready", Duration.ofSeconds(30), () -> ready(server).equals("200 up"));
     database.update("alter table flyway_schema_history rename to kept");
     database.update("create table flyway_schema_history (version varchar(9), success boolean)");
     assertEquals("503 down: schema", ready(server));
