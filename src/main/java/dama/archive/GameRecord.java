@@ -83,15 +83,12 @@ class GameRecord {
   @Column(name = "ended_at")
   @Nullable OffsetDateTime endedAt;
 
-  /**
-   * @param plies all of the game; those that were played after this row was read are left out
-   */
-  StoredGame toStored(List<PlyRecord> plies, Map<Long, Player> players) {
+  StoredGame toStored(Game game, Map<Long, Player> players) {
     return new StoredGame(
         id,
         Objects.requireNonNull(players.get(whiteId)),
         Objects.requireNonNull(players.get(blackId)),
-        toGame(plies),
+        game,
         version,
         table.rematchBy,
         table.nextId,
@@ -137,7 +134,10 @@ class GameRecord {
         Objects.requireNonNull(endedAt).toInstant());
   }
 
-  private Game toGame(List<PlyRecord> plies) {
+  /**
+   * @param plies all of the game; those that were played after this row was read are left out
+   */
+  Game toGame(List<PlyRecord> plies) {
     Variant kind =
         Variants.byId(variant)
             .orElseThrow(() -> new IllegalStateException("game " + id + " is of no known kind"));

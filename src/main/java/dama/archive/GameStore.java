@@ -13,10 +13,11 @@ import dama.rules.Variant;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
-import jakarta.persistence.OptimisticLockException;
 import jakarta.persistence.PersistenceContext;
 import jakarta.persistence.PersistenceException;
 import jakarta.transaction.Transactional;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -24,6 +25,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -39,8 +41,18 @@ import org.jspecify.annotations.Nullable;
 @Transactional
 public class GameStore {
 
+  /** Games that somebody holds: what they are need not be read, if they have not changed since. */
+  public interface Held {
+    /** Must not wait. */
+    Optional<StoredGame> at(String id, int version);
+  }
+
+  private static final Held NONE = (id, version) -> Optional.empty();
+
   /** So many times the games shown are looked through for the best. */
   private static final int LIVELY = 5;
+
+  private final FinishedGames finished = new FinishedGames();
 
   @PersistenceContext EntityManager rows;
   @Inject PlayerStore players;
@@ -129,7 +141,7 @@ public class GameStore {
    * Of the games that were played most recently and go on, those of the highest rated players, the
    * best first; whoever has no rating counts as if they were new to it.
    */
-  public List<StoredGame> showcase(int most) {
+  public List<StoredGame> showcase(int most, Held held) {
     List<GameRecord> lively = lively(most * LIVELY);
     Map<Long, Map<String, Double>> highest =
         ratings.highest(
@@ -137,7 +149,7 @@ public class GameStore {
                 .flatMap(game -> Stream.of(game.whiteId, game.blackId))
                 .collect(Collectors.toSet()));
     Comparator<GameRecord> worst = Comparator.comparingDouble(game -> strength(game, highest));
-    return stored(lively.stream().sorted(worst.reversed()).limit(most).toList());
+    return stored(lively.stream().sorted(worst.reversed()).limit(most).toList(), held);
   }
 
   private static double strength(GameRecord game, Map<Long, Map<String, Double>> highest) {
@@ -149,13 +161,19 @@ public class GameStore {
 
   /** The games of a player that go on, the oldest first. */
   public List<StoredGame> runningOf(long playerId) {
+    return runningOf(playerId, NONE);
+  }
+
+  /** The same, less to read. */
+  public List<StoredGame> runningOf(long playerId, Held held) {
     return stored(
         rows.createQuery(
                 "select g from GameRecord g where g.endedAt is null"
                     + " and (g.whiteId = ?1 or g.blackId = ?1) order by g.startedAt, g.id",
                 GameRecord.class)
             .setParameter(1, playerId)
-            .getResultList());
+            .getResultList(),
+        held);
   }
 
   /** The games whose time is over, the longest first; so many at most. */
@@ -268,56 +286,100 @@ public class GameStore {
    * @throws PlyTakenException if the rows do not hold the game that {@code next} follows from
    */
   public StoredGame save(StoredGame current, Game next, List<GameEvent> events, Instant now) {
-    GameRecord row = rows.find(GameRecord.class, current.id());
-    if (row == null || row.version != current.version() || row.endedAt != null) {
-      throw new PlyTakenException(current.id(), current.version());
-    }
-    row.take(next, now);
-    events.forEach(event -> keep(current, event));
-    try {
-      rows.flush();
-      if (next.isOver()) {
-        finishing.finish(row, now);
-        rows.flush();
-      }
-    } catch (PersistenceException e) {
-      if (e instanceof OptimisticLockException || UniqueViolation.isCauseOf(e)) {
-        throw new PlyTakenException(current.id(), current.version(), e);
-      }
-      throw e;
-    }
-    return current.with(next, row.version, now.truncatedTo(ChronoUnit.MILLIS));
+    return save(new GameChange(current, next, events, now));
   }
 
-  private void keep(StoredGame current, GameEvent event) {
-    if (event instanceof GameEvent.Moved moved) {
-      rows.persist(PlyRecord.of(current.id(), moved.ply()));
-    } else if (event instanceof GameEvent.Happened happened) {
-      rows.persist(HappeningRecord.of(current.id(), current.version() + 1, happened.happening()));
-    } else if (event instanceof GameEvent.TakenBack back) {
-      rows.createQuery("delete from PlyRecord p where p.gameId = ?1 and p.number >= ?2")
-          .setParameter(1, current.id())
-          .setParameter(2, back.ply())
-          .executeUpdate();
+  /** The same. */
+  public StoredGame save(GameChange change) {
+    write(List.of(change));
+    if (change.next().isOver()) {
+      GameRecord row = rows.find(GameRecord.class, change.current().id());
+      rows.refresh(row);
+      finishing.finish(row, change.now());
+      rows.flush();
+    }
+    return change.stored();
+  }
+
+  /**
+   * Stores what happened in several games, all of it or nothing; on return it is committed.
+   *
+   * @param changes of different games, none of which is over by it
+   * @return the games as the rows now have them, in their order
+   * @throws PlyTakenException if the rows hold another game than one of these follows from
+   */
+  @Transactional(Transactional.TxType.REQUIRES_NEW)
+  public List<StoredGame> saveAll(List<GameChange> changes) {
+    write(changes);
+    return changes.stream().map(GameChange::stored).toList();
+  }
+
+  private void write(List<GameChange> changes) {
+    try {
+      new GameWriter(rows.unwrap(Connection.class)).write(changes);
+    } catch (SQLException e) {
+      if (UniqueViolation.isCauseOf(e)) {
+        StoredGame first = changes.get(0).current();
+        throw new PlyTakenException(first.id(), first.version(), e);
+      }
+      throw new PersistenceException(e);
     }
   }
 
   private List<StoredGame> stored(List<GameRecord> games) {
+    return stored(games, NONE);
+  }
+
+  private List<StoredGame> stored(List<GameRecord> games, Held held) {
+    Map<String, StoredGame> known = new HashMap<>();
+    games.forEach(one -> held.at(one.id, one.version).ifPresent(game -> known.put(one.id, game)));
+    read(games.stream().filter(one -> !known.containsKey(one.id)).toList())
+        .forEach(game -> known.put(game.id(), game));
+    return games.stream().map(one -> Objects.requireNonNull(known.get(one.id))).toList();
+  }
+
+  private List<StoredGame> read(List<GameRecord> games) {
     if (games.isEmpty()) {
       return List.of();
     }
-    Map<String, List<PlyRecord>> plies = plies(games.stream().map(game -> game.id).toList());
+    Map<String, Game> played = played(games);
     Set<Long> ids =
         games.stream()
             .flatMap(game -> Stream.of(game.whiteId, game.blackId))
             .collect(Collectors.toSet());
     Map<Long, Player> people = players.byIds(ids);
     return games.stream()
-        .map(game -> game.toStored(plies.getOrDefault(game.id, List.of()), people))
+        .map(one -> one.toStored(Objects.requireNonNull(played.get(one.id)), people))
         .toList();
   }
 
+  /** What was played in each, by its id. */
+  private Map<String, Game> played(List<GameRecord> games) {
+    Map<String, Game> played = new HashMap<>();
+    List<GameRecord> unknown = new ArrayList<>();
+    for (GameRecord one : games) {
+      Game known = one.endedAt == null ? null : finished.get(one.id);
+      if (known == null) {
+        unknown.add(one);
+      } else {
+        played.put(one.id, known);
+      }
+    }
+    Map<String, List<PlyRecord>> plies = plies(unknown.stream().map(one -> one.id).toList());
+    for (GameRecord one : unknown) {
+      Game game = one.toGame(plies.getOrDefault(one.id, List.of()));
+      played.put(one.id, game);
+      if (one.endedAt != null) {
+        finished.put(one.id, game);
+      }
+    }
+    return played;
+  }
+
   private Map<String, List<PlyRecord>> plies(List<String> gameIds) {
+    if (gameIds.isEmpty()) {
+      return Map.of();
+    }
     return rows.createQuery(
             "select p from PlyRecord p where p.gameId in :games order by p.gameId, p.number",
             PlyRecord.class)

@@ -95,8 +95,13 @@ final class Bargain {
   /** Once in ten plies of one's own; and always once the other has offered since. */
   static boolean mayOfferDraw(Game game, Side by) {
     int last = game.dealings().asked(by).drawAt();
-    long own = game.plies().stream().skip(Math.max(0, last)).filter(p -> p.by() == by).count();
-    return last < 0 || own >= PLIES_BETWEEN_OFFERS;
+    if (last < 0) {
+      return true;
+    }
+    List<Ply> since =
+        game.plies().subList(Math.min(last, game.plies().size()), game.plies().size());
+    return since.stream().filter(ply -> ply.by() == by).limit(PLIES_BETWEEN_OFFERS).count()
+        == PLIES_BETWEEN_OFFERS;
   }
 
   private boolean isDrawOffered() {

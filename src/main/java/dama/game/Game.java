@@ -10,7 +10,6 @@ import dama.rules.Side;
 import dama.rules.Variant;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param start the position in which it began
  * @param plies every ply played, the first first
  * @param position the position now
+ * @param playable what the rules let the side to move play in it; {@link #legalMoves} knows if the
+ *     game is over
  * @param counters what the draw rules have counted so far
  * @param clock the time both have
  * @param dealings what they have asked of each other
@@ -34,6 +35,7 @@ public record Game(
     Position start,
     List<Ply> plies,
     Position position,
+    List<Move> playable,
     DrawCounters counters,
     Clock clock,
     Dealings dealings,
@@ -43,7 +45,8 @@ public record Game(
   static final Duration FIRST_MOVE = Duration.ofSeconds(30);
 
   public Game {
-    plies = List.copyOf(plies);
+    plies = Plies.of(plies);
+    playable = List.copyOf(playable);
   }
 
   /** A new game without a clock, in the start position of its variant. */
@@ -59,10 +62,11 @@ public record Game(
   /** A new game that begins now. */
   public static Game start(Variant variant, Terms terms, Position start, Instant now) {
     DrawCounters counters = DrawCounters.start(start);
-    Outcome outcome = Verdict.on(variant, start, counters);
+    List<Move> legal = variant.legalMoves(start, counters);
+    Outcome outcome = Verdict.on(variant, start, legal, counters);
     Clock clock = outcome == null ? Clock.start(terms.time(), now) : Clock.NONE;
     return new Game(
-        variant, terms, start, List.of(), start, counters, clock, Dealings.NONE, outcome);
+        variant, terms, start, List.of(), start, legal, counters, clock, Dealings.NONE, outcome);
   }
 
   /**
@@ -109,7 +113,7 @@ public record Game(
 
   /** The legal moves of the side to move; none once the game is over. */
   public List<Move> legalMoves() {
-    return isOver() ? List.of() : variant.legalMoves(position, counters);
+    return isOver() ? List.of() : playable;
   }
 
   public Side turn() {
@@ -126,7 +130,7 @@ public record Game(
 
   /** Whether a rule that leaves a draw to the players is fulfilled, and it is this side's turn. */
   public boolean mayClaimDraw(Side by) {
-    return !isOver() && turn() == by && Verdict.isClaimable(variant, position, counters);
+    return !isOver() && turn() == by && Verdict.isClaimable(variant, position, playable, counters);
   }
 
   /** Whether each side has moved: before that no time counts and the game can be aborted. */
@@ -212,12 +216,13 @@ public record Game(
   /** The game after a legal move, whatever its clock and its dealings are then. */
   Game after(Move move, Instant at, long spent) {
     Position next = variant.play(position, move);
-    String notation = MoveNotation.write(move, position, variant, SquareNames.NUMERIC);
+    String notation = MoveNotation.write(move, playable, variant.boardSize(), SquareNames.NUMERIC);
     DrawCounters counted = counters.after(move, next);
-    List<Ply> played = new ArrayList<>(plies);
-    played.add(new Ply(plies.size() + 1, turn(), move, notation, next, at, spent));
-    Outcome verdict = Verdict.on(variant, next, counted);
-    return new Game(variant, terms, start, played, next, counted, clock, dealings, verdict);
+    Ply ply = new Ply(plies.size() + 1, turn(), move, notation, next, at, spent);
+    Plies played = Plies.of(plies).with(ply);
+    List<Move> legal = variant.legalMoves(next, counted);
+    Outcome verdict = Verdict.on(variant, next, legal, counted);
+    return new Game(variant, terms, start, played, next, legal, counted, clock, dealings, verdict);
   }
 
   /** The game as it was before this ply, with today's clock and dealings. */
@@ -230,15 +235,18 @@ public record Game(
   }
 
   Game with(Clock next) {
-    return new Game(variant, terms, start, plies, position, counters, next, dealings, outcome);
+    return new Game(
+        variant, terms, start, plies, position, playable, counters, next, dealings, outcome);
   }
 
   Game with(Dealings next) {
-    return new Game(variant, terms, start, plies, position, counters, clock, next, outcome);
+    return new Game(
+        variant, terms, start, plies, position, playable, counters, clock, next, outcome);
   }
 
   Game with(@Nullable Outcome end) {
-    return new Game(variant, terms, start, plies, position, counters, clock, dealings, end);
+    return new Game(
+        variant, terms, start, plies, position, playable, counters, clock, dealings, end);
   }
 
   /** The game over: no time runs, nothing is open. */

@@ -4,6 +4,7 @@ import dama.rules.DrawCounter;
 import dama.rules.DrawCounters;
 import dama.rules.DrawRule;
 import dama.rules.Goal;
+import dama.rules.Move;
 import dama.rules.Piece;
 import dama.rules.Position;
 import dama.rules.Side;
@@ -21,7 +22,8 @@ final class Verdict {
   private Verdict() {}
 
   /** The outcome, or null if the game goes on. A win comes before any draw. */
-  static @Nullable Outcome on(Variant variant, Position position, DrawCounters counters) {
+  static @Nullable Outcome on(
+      Variant variant, Position position, List<Move> legal, DrawCounters counters) {
     Side turn = position.sideToMove();
     Side other = turn.opponent();
     if (variant.goal() == Goal.CROWN_FIRST) {
@@ -31,7 +33,7 @@ final class Verdict {
         }
       }
     }
-    if (variant.legalMoves(position, counters).isEmpty()) {
+    if (legal.isEmpty()) {
       Result result = Result.winFor(variant.goal() == Goal.HAVE_NO_MOVE ? turn : other);
       boolean bare = position.count(turn) == 0;
       return new Outcome(result, bare ? Ending.NO_PIECES : Ending.NO_MOVES);
@@ -65,7 +67,8 @@ final class Verdict {
   /**
    * Whether the side to move may claim a draw: for what stands, or what a move of it would make.
    */
-  static boolean isClaimable(Variant variant, Position position, DrawCounters counters) {
+  static boolean isClaimable(
+      Variant variant, Position position, List<Move> legal, DrawCounters counters) {
     List<DrawRule> claimed = variant.drawRules().stream().filter(DrawRule::claimed).toList();
     if (counters.reached(claimed).isPresent()) {
       return true;
@@ -73,7 +76,7 @@ final class Verdict {
     List<DrawRule> repetition =
         claimed.stream().filter(rule -> rule.counter() == DrawCounter.REPETITIONS).toList();
     return !repetition.isEmpty()
-        && variant.legalMoves(position, counters).stream()
+        && legal.stream()
             .map(move -> counters.after(move, variant.play(position, move)))
             .anyMatch(after -> after.reached(repetition).isPresent());
   }

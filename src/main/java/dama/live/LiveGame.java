@@ -1,5 +1,6 @@
 package dama.live;
 
+import dama.archive.GameChange;
 import dama.archive.GameStore;
 import dama.archive.News;
 import dama.archive.StoredGame;
@@ -19,16 +20,18 @@ import java.util.function.Consumer;
 final class LiveGame {
   private final ReentrantLock lock = new ReentrantLock();
   private final GameStore store;
+  private final Commits commits;
   private final GameListener listener;
-  private StoredGame current;
+  private volatile StoredGame current;
 
   /** The version that the rows have, as far as is known here. */
   private int known;
 
-  LiveGame(StoredGame current, GameStore store, GameListener listener) {
+  LiveGame(StoredGame current, GameStore store, Commits commits, GameListener listener) {
     this.current = current;
     this.known = current.version();
     this.store = store;
+    this.commits = commits;
     this.listener = listener;
   }
 
@@ -40,6 +43,11 @@ final class LiveGame {
     } finally {
       lock.unlock();
     }
+  }
+
+  /** The game as it was last committed; something may be happening in it. */
+  StoredGame seen() {
+    return current;
   }
 
   /** Runs the visit while nothing can happen in the game. */
@@ -122,7 +130,8 @@ final class LiveGame {
   }
 
   private void accept(Decision.Accepted accepted, Instant now) {
-    current = Storage.call(() -> store.save(current, accepted.next(), accepted.events(), now));
+    GameChange change = new GameChange(current, accepted.next(), accepted.events(), now);
+    current = Storage.call(() -> commits.save(change));
     GameMeasures.PLIES.inc(
         accepted.events().stream().filter(GameEvent.Moved.class::isInstance).count());
     listener.happened(current, accepted.events());

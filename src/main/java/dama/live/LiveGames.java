@@ -35,12 +35,13 @@ public class LiveGames {
 
   private final ConcurrentMap<String, LiveGame> games = new ConcurrentHashMap<>();
   @Inject private GameStore store;
+  @Inject private Commits commits;
   @Inject private GameListener listener;
   @Inject private Nodes nodes;
 
   /** Takes up a game that was just stored, and tells of it. */
   public void begin(StoredGame game) {
-    games.putIfAbsent(game.id(), new LiveGame(game, store, listener));
+    games.putIfAbsent(game.id(), new LiveGame(game, store, commits, listener));
     listener.started(game);
   }
 
@@ -208,14 +209,20 @@ public class LiveGames {
 
   /** The running games of a player, the one that waits longest first. */
   public List<StoredGame> runningOf(long playerId) {
-    return running(Storage.call(() -> store.runningOf(playerId)))
+    return running(Storage.call(() -> store.runningOf(playerId, this::held)))
         .sorted(Comparator.comparing(StoredGame::touchedAt))
         .toList();
   }
 
   /** Some running games to show, the best first. */
   public List<StoredGame> showcase(int most) {
-    return running(Storage.call(() -> store.showcase(most))).toList();
+    return running(Storage.call(() -> store.showcase(most, this::held))).toList();
+  }
+
+  private Optional<StoredGame> held(String id, int version) {
+    return Optional.ofNullable(games.get(id))
+        .map(LiveGame::seen)
+        .filter(game -> game.version() == version);
   }
 
   private Stream<StoredGame> running(List<StoredGame> stored) {
@@ -231,7 +238,7 @@ public class LiveGames {
   }
 
   private LiveGame hold(StoredGame stored) {
-    LiveGame game = new LiveGame(stored, store, listener);
+    LiveGame game = new LiveGame(stored, store, commits, listener);
     if (stored.game().isOver()) {
       return game;
     }

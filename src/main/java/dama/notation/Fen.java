@@ -4,8 +4,6 @@ import dama.rules.Piece;
 import dama.rules.Position;
 import dama.rules.Side;
 import dama.rules.Variant;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Positions as text: the side to move, then each side's squares, {@code K} before a king, as in
@@ -53,15 +51,15 @@ public final class Fen {
   }
 
   private static String list(Position position, Side side, boolean turned) {
-    List<String> pieces = new ArrayList<>();
+    StringBuilder pieces = new StringBuilder(80);
     int last = position.boardSize().squares();
     for (int number = 1; number <= last; number++) {
       Piece piece = position.pieceAt(turned ? last + 1 - number : number);
       if (piece != null && piece.side() == side) {
-        pieces.add(piece.isKing() ? "K" + number : Integer.toString(number));
+        pieces.append(pieces.isEmpty() ? "" : ",").append(piece.isKing() ? "K" : "").append(number);
       }
     }
-    return String.join(",", pieces);
+    return pieces.toString();
   }
 
   private static String letter(Side side) {

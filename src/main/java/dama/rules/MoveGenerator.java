@@ -4,6 +4,7 @@ import dama.rules.CaptureSearch.Wanted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Makes the legal moves of a position by the traits of its variant. */
 final class MoveGenerator {
@@ -45,7 +46,7 @@ final class MoveGenerator {
     return new WayThrough(variant, position, jumps, path.get(0)).along(path);
   }
 
-  static List<Move> matching(List<Move> legal, Optional<Move> along, List<Integer> path) {
+  static List<Move> matching(List<Move> legal, Supplier<Optional<Move>> along, List<Integer> path) {
     Optional<Move> same = legal.stream().filter(move -> move.path().equals(path)).findFirst();
     if (same.isPresent()) {
       return List.of(same.get());
@@ -55,7 +56,10 @@ final class MoveGenerator {
           .filter(move -> move.from() == path.get(0) && move.to() == path.get(1))
           .toList();
     }
-    return along.stream().flatMap(way -> legal.stream().filter(way::sameAs)).limit(1).toList();
+    return along.get().stream()
+        .flatMap(way -> legal.stream().filter(way::sameAs))
+        .limit(1)
+        .toList();
   }
 
   /** Makes moves of what a search finds. */

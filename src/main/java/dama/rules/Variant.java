@@ -122,7 +122,7 @@ public record Variant(
 
   /** The same among moves at hand. */
   public List<Move> matching(Position position, List<Move> legal, List<Integer> path) {
-    return MoveGenerator.matching(legal, captureAlong(position, path), path);
+    return MoveGenerator.matching(legal, () -> captureAlong(position, path), path);
   }
 
   /**

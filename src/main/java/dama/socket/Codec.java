@@ -1,18 +1,14 @@
 package dama.socket;
 
 import jakarta.json.JsonArray;
-import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonNumber;
 import jakarta.json.JsonObject;
-import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
 import jakarta.json.stream.JsonParser;
 import java.io.StringReader;
-import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -44,12 +40,11 @@ final class Codec {
 
   /** The name of a message on the wire: its record's name with a small first letter. */
   static String typeOf(Class<?> message) {
-    String name = message.getSimpleName();
-    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    return Shape.of(message).name();
   }
 
   static String write(Outgoing message) {
-    return object(message).add("type", typeOf(message.getClass())).build().toString();
+    return JsonText.ofMessage(message);
   }
 
   /** The message in the text, or nothing where it is no message of ours. */
@@ -69,33 +64,23 @@ final class Codec {
   }
 
   private static Object record(Class<?> type, JsonObject from) {
-    RecordComponent[] components = type.getRecordComponents();
-    Object[] values = new Object[components.length];
-    Class<?>[] types = new Class<?>[components.length];
-    for (int i = 0; i < components.length; i++) {
-      types[i] = components[i].getType();
-      values[i] = value(components[i], from.get(components[i].getName()));
-    }
-    try {
-      var constructor = type.getDeclaredConstructor(types);
-      constructor.setAccessible(true);
-      return constructor.newInstance(values);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("no message " + type, e);
-    }
+    Shape shape = Shape.of(type);
+    Object[] values =
+        shape.parts().stream().map(part -> value(part.type(), from.get(part.name()))).toArray();
+    return shape.make(values);
   }
 
-  private static Object value(RecordComponent component, @Nullable JsonValue value) {
-    if (component.getType() == String.class) {
+  private static Object value(Class<?> type, @Nullable JsonValue value) {
+    if (type == String.class) {
       return value == null ? "" : text(value);
     }
-    if (component.getType() == int.class) {
+    if (type == int.class) {
       return integer(value);
     }
-    if (component.getType() == long.class) {
+    if (type == long.class) {
       return number(value);
     }
-    if (component.getType() == boolean.class) {
+    if (type == boolean.class) {
       return truth(value);
     }
     if (!(value instanceof JsonArray array)) {
@@ -133,47 +118,6 @@ final class Codec {
       return Long.parseLong(digits);
     }
     throw new UnfitException();
-  }
-
-  private static JsonObjectBuilder object(Object record) {
-    JsonObjectBuilder builder = JSON.createObjectBuilder();
-    for (RecordComponent component : record.getClass().getRecordComponents()) {
-      Object value = read(record, component);
-      if (value != null) {
-        builder.add(component.getName(), json(value));
-      }
-    }
-    return builder;
-  }
-
-  private static @Nullable Object read(Object record, RecordComponent component) {
-    try {
-      component.getAccessor().setAccessible(true);
-      return component.getAccessor().invoke(record);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("unreadable " + component, e);
-    }
-  }
-
-  private static JsonValue json(Object value) {
-    if (value instanceof String string) {
-      return JSON.createValue(string);
-    }
-    if (value instanceof Integer number) {
-      return JSON.createValue(number);
-    }
-    if (value instanceof Long number) {
-      return JSON.createValue(number);
-    }
-    if (value instanceof Boolean truth) {
-      return truth ? JsonValue.TRUE : JsonValue.FALSE;
-    }
-    if (value instanceof List<?> list) {
-      JsonArrayBuilder array = JSON.createArrayBuilder();
-      list.forEach(one -> array.add(json(one)));
-      return array.build();
-    }
-    return object(value).build();
   }
 
   /** A value that does not fit its place in the message. */

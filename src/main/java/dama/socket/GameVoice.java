@@ -3,6 +3,7 @@ package dama.socket;
 import dama.archive.StoredGame;
 import dama.game.GameEvent;
 import dama.game.Outcome;
+import dama.game.Ply;
 import dama.live.Delay;
 import dama.live.GameListener;
 import dama.live.LiveGames;
@@ -10,12 +11,16 @@ import dama.node.Bell;
 import dama.notice.Notice;
 import dama.notice.Notices;
 import dama.player.Player;
+import dama.rules.Side;
 import dama.server.Now;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Tells the pages that show a game what happens in it, and its players wherever they are. */
 @ApplicationScoped
@@ -83,17 +88,32 @@ public class GameVoice implements GameListener {
       tellMaker(game, changed, now);
       return;
     }
+    if (event instanceof GameEvent.Moved moved) {
+      tellMoved(game, moved.ply(), now);
+      return;
+    }
     for (Connection connection : prompt(game.id())) {
       Player viewer = connection.player();
-      if (event instanceof GameEvent.Moved moved) {
-        connection.send(Messages.moved(game, moved.ply(), viewer, now));
-      } else if (event instanceof GameEvent.Happened happened) {
+      if (event instanceof GameEvent.Happened happened) {
         connection.send(new Outgoing.Happened(Messages.happening(happened.happening())));
         connection.send(new Outgoing.Dealt(Messages.dealings(game, viewer, now)));
       } else if (event instanceof GameEvent.Ended ended) {
         connection.send(ended(game, ended.outcome()));
         connection.send(new Outgoing.Dealt(Messages.dealings(game, viewer, now)));
       }
+    }
+  }
+
+  /** Written once for all who have the same side, or none. */
+  private void tellMoved(StoredGame game, Ply ply, Instant now) {
+    Outgoing.Moved white = Messages.moved(game, ply, game.white(), now);
+    Map<Optional<Side>, String> texts = new HashMap<>();
+    texts.put(Optional.of(Side.WHITE), Codec.write(white));
+    for (Connection connection : prompt(game.id())) {
+      connection.send(
+          texts.computeIfAbsent(
+              game.sideOf(connection.player().id()),
+              you -> Codec.write(Messages.moved(white, game, you.orElse(null), now))));
     }
   }
 

@@ -21,7 +21,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +31,14 @@ import org.jspecify.annotations.Nullable;
 final class Messages {
   private Messages() {}
 
+  private static final Map<Enum<?>, String> CAMELS = new ConcurrentHashMap<>();
+
   /** {@code MUST_CAPTURE_MOST} is {@code mustCaptureMost} on the wire. */
   static String camel(Enum<?> constant) {
+    return CAMELS.computeIfAbsent(constant, Messages::toCamel);
+  }
+
+  private static String toCamel(Enum<?> constant) {
     StringBuilder camel = new StringBuilder();
     for (String word : constant.name().split("_", -1)) {
       String lower = word.toLowerCase(Locale.ROOT);
@@ -101,11 +109,16 @@ final class Messages {
 
   static Outgoing.Moved moved(StoredGame after, Ply ply, Player viewer, Instant now) {
     Game game = after.game();
+    Side you = after.sideOf(viewer.id()).orElse(null);
     return new Outgoing.Moved(
-        played(ply),
-        camel(game.turn()),
-        legal(game),
-        dealings(game, after.sideOf(viewer.id()).orElse(null), now));
+        played(ply), camel(game.turn()), legal(game), dealings(game, you, now));
+  }
+
+  /** The same to others, the parts that are equal for all taken over. */
+  static Outgoing.Moved moved(
+      Outgoing.Moved like, StoredGame after, @Nullable Side you, Instant now) {
+    return new Outgoing.Moved(
+        like.ply(), like.turn(), like.legal(), dealings(after.game(), you, now));
   }
 
   static Outgoing.Dealings dealings(StoredGame stored, Player viewer, Instant now) {

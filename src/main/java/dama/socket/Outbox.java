@@ -113,7 +113,7 @@ final class Outbox {
 
   private void send(String text) {
     try {
-      session.getAsyncRemote().sendText(text, this::sent);
+      Loaders.bare(() -> session.getAsyncRemote().sendText(text, this::sent));
     } catch (RuntimeException e) {
       // The connection was closed meanwhile, from either end; the endpoint hears of it too. Each
       // server says so by an exception of its own, one of them by a bare one.

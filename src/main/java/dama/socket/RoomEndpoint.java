@@ -212,9 +212,12 @@ public class RoomEndpoint {
   @OnClose
   public void closed(Session session) {
     Connection connection = connection(session);
-    if (connection == null) {
-      return;
+    if (connection != null) {
+      Loaders.own(() -> closed(connection));
     }
+  }
+
+  private void closed(Connection connection) {
     connections.leave(connection);
     crowd.leave(connection.addressHash(), connection.player().id());
     Player player = connection.player();

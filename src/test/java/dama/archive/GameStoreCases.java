@@ -27,9 +27,13 @@ import dama.rules.Variant;
 import dama.rules.Variants;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -175,6 +179,101 @@ abstract class GameStoreCases {
     assertThrows(RuntimeException.class, () -> games.save(stored, accepted.next(), events, NOW));
     assertEquals(0, plies(stored.id()));
     assertEquals(0, load(stored.id()).game().plies().size());
+  }
+
+  private GameChange change(StoredGame stored, GameCommand command, Instant at) {
+    Decision.Accepted accepted =
+        (Decision.Accepted) stored.game().apply(command, stored.game().turn(), at);
+    return new GameChange(stored, accepted.next(), accepted.events(), at);
+  }
+
+  private GameChange firstMove(StoredGame stored) {
+    Game game = stored.game();
+    return change(stored, play(game, game.legalMoves().get(0)), NOW.plusMillis(7));
+  }
+
+  @Test
+  void severalGamesAreStoredTogether() {
+    StoredGame first = begin(Variants.INTERNATIONAL);
+    StoredGame second = begin(Variants.RUSSIAN);
+    StoredGame third = begin(Variants.INTERNATIONAL);
+    List<GameChange> changes =
+        List.of(
+            firstMove(third), change(first, new GameCommand.OfferDraw(), NOW), firstMove(second));
+    List<StoredGame> stored = games.saveAll(changes);
+    assertEquals(List.of(third.id(), first.id(), second.id()), ids(stored));
+    stored.forEach(each -> assertEquals(each, load(each.id())));
+    assertEquals(1, games.happenings(first.id(), 5).size());
+  }
+
+  private static List<String> ids(List<StoredGame> games) {
+    return games.stream().map(StoredGame::id).toList();
+  }
+
+  @Test
+  void whereOneOfThreeIsTakenNoneIsStored() {
+    StoredGame first = begin(Variants.INTERNATIONAL);
+    StoredGame taken = begin(Variants.RUSSIAN);
+    StoredGame third = begin(Variants.INTERNATIONAL);
+    saveFirstMove(taken);
+    List<GameChange> changes = List.of(firstMove(first), firstMove(taken), firstMove(third));
+    assertThrows(PlyTakenException.class, () -> games.saveAll(changes));
+    assertEquals(
+        List.of(0L, 1L, 0L), List.of(plies(first.id()), plies(taken.id()), plies(third.id())));
+    assertEquals(first, load(first.id()));
+    assertEquals(third, load(third.id()));
+  }
+
+  @Test
+  void ofManyWhoStoreTheSameGamesTogetherOneDoesWhateverTheirOrder() throws Exception {
+    List<StoredGame> played =
+        Stream.generate(() -> begin(Variants.INTERNATIONAL)).limit(10).toList();
+    List<Boolean> won =
+        Race.of(
+            20,
+            runner ->
+                () -> {
+                  List<GameChange> changes =
+                      new ArrayList<>(played.stream().map(this::firstMove).toList());
+                  Collections.shuffle(changes, new Random(runner));
+                  try {
+                    return !games.saveAll(changes).isEmpty();
+                  } catch (PlyTakenException late) {
+                    return false;
+                  }
+                });
+    assertEquals(1, won.stream().filter(each -> each).count());
+    played.forEach(each -> assertEquals(1, plies(each.id())));
+  }
+
+  @Test
+  void whatIsHeldIsNotReadAgainUnlessItsRowHasChanged() {
+    StoredGame stored = begin(Variants.INTERNATIONAL);
+    StoredGame other = stored.renamed(new Player(white.id(), "Held", false));
+    GameStore.Held held =
+        (id, version) ->
+            id.equals(stored.id()) && version == stored.version()
+                ? Optional.of(other)
+                : Optional.empty();
+    assertEquals(List.of(other), only(stored, games.runningOf(white.id(), held)));
+    StoredGame moved = saveFirstMove(stored);
+    assertEquals(List.of(moved), only(stored, games.runningOf(white.id(), held)));
+  }
+
+  private static List<StoredGame> only(StoredGame one, List<StoredGame> all) {
+    return all.stream().filter(each -> each.id().equals(one.id())).toList();
+  }
+
+  @Test
+  void aFinishedGameThatIsReadTwiceIsTheSameWithWhatItsRowHasSince() {
+    StoredGame over = save(begin(Variants.RUSSIAN), new GameCommand.Resign(), Side.WHITE, NOW);
+    assertEquals(over, load(over.id()));
+    rows.database()
+        .update("update game set rematch_by = 'BLACK', version = 9 where id = ?", over.id());
+    StoredGame asked = load(over.id());
+    assertEquals(over.game(), asked.game());
+    assertEquals(Side.BLACK, asked.rematchBy());
+    assertEquals(9, asked.version());
   }
 
   @Test

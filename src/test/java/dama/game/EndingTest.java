@@ -72,7 +72,7 @@ class EndingTest {
             KingWalk.NONE);
     assertEquals(
         new Outcome(Result.BLACK_WINS, Ending.NO_MOVES),
-        Verdict.on(INTERNATIONAL, blocked, allOut));
+        Verdict.on(INTERNATIONAL, blocked, INTERNATIONAL.legalMoves(blocked), allOut));
   }
 
   @Test

@@ -7,6 +7,7 @@ import dama.chat.ChatStore;
 import dama.chat.LineSearchStore;
 import dama.chat.QuietStore;
 import dama.identity.IdentityStore;
+import dama.live.Commits;
 import dama.lobby.OfferStore;
 import dama.moderation.Acts;
 import dama.notice.SubscriptionStore;
@@ -154,7 +155,8 @@ public final class Rows implements AutoCloseable {
         .addBeanClasses(DataStore.class, ErasureStore.class, HoldStore.class)
         .addBeanClasses(RetentionStore.class, DayStore.class)
         .addBeanClasses(ChatStore.class, LineSearchStore.class, OfferStore.class, QuietStore.class)
-        .addBeanClasses(LocalTransactions.class, Heard.class)
+        .addBeanClasses(LocalTransactions.class, LocalNewTransactions.class, Heard.class)
+        .addBeanClasses(Commits.class)
         .addBeanClasses(IdentityStore.class, Settings.class, SubscriptionStore.class)
         .addExtension(new Given(entityManagers))
         .addServices((JpaInjectionServices) entityManagers)

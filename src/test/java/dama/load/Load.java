@@ -55,8 +55,12 @@ public final class Load {
     if (address != null) {
       load.play(address, null, null);
     } else {
-      load.relay();
-      load.dama();
+      if (settings.parts().contains("relay")) {
+        load.relay();
+      }
+      if (settings.parts().contains("dama")) {
+        load.dama();
+      }
     }
     say(
         "load of the machine %.1f",
@@ -101,7 +105,9 @@ public final class Load {
       try (ServerProcess server = ServerProcess.start(settings.server(), plan)) {
         play(server.base(), server, database);
       }
-      commits(database);
+      if (settings.parts().contains("database")) {
+        commits(database);
+      }
     }
   }
 
