@@ -16,42 +16,41 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** WildFly and Payara on one database, each with a wire to it that can be cut. */
-final class Site implements AutoCloseable {
+/** Servers on one database, each with a wire to it that can be cut. */
+public final class Site implements AutoCloseable {
 
   /** One of its servers. */
-  static final class Node {
+  public static final class Node {
     private final ServerKind kind;
     private final Relay wire;
     private final ServerPlan plan;
     private ServerProcess process;
 
-    private Node(String site, ServerKind kind, TestDatabase database) {
+    private Node(String name, ServerKind kind, TestDatabase database) {
       this.kind = kind;
       this.wire = Relay.to(URI.create(database.url().substring("jdbc:".length())));
       Map<String, String> environment = new HashMap<>(database.environment());
       environment.put("DAMA_DB_URL", "jdbc:postgresql://localhost:" + wire.port() + "/dama");
       environment.put("DAMA_METRICS_FROM", "127.0.0.1,::1");
       environment.put("DAMA_TRUSTED_PROXIES", "127.0.0.1,::1");
-      String name = site + "-" + kind.name().toLowerCase(Locale.ROOT);
       this.plan = ServerPlan.of(name, "/", environment);
       this.process = ServerProcess.start(kind, plan);
     }
 
-    URI base() {
+    public URI base() {
       return plan.base();
     }
 
-    Relay wire() {
+    public Relay wire() {
       return wire;
     }
 
-    ServerProcess process() {
+    public ServerProcess process() {
       return process;
     }
 
     /** At the same address, once it was stopped. */
-    void startAgain() {
+    public void startAgain() {
       process = ServerProcess.start(kind, plan);
     }
   }
@@ -66,15 +65,33 @@ final class Site implements AutoCloseable {
     this.nodes = nodes;
   }
 
-  /** They start at the same time, on an empty database. */
+  /** One WildFly and one Payara on a PostgreSQL of their own. */
   static Site start(String name) {
-    Postgres postgres = Postgres.start();
+    return start(name, Postgres.start(), List.of(ServerKind.WILDFLY, ServerKind.PAYARA));
+  }
+
+  /**
+   * They start at the same time, on an empty database.
+   *
+   * @param postgres is closed with the site
+   */
+  public static Site start(String name, Postgres postgres, List<ServerKind> kinds) {
     TestDatabase database = postgres.create("dama");
     List<CompletableFuture<Node>> starting = new ArrayList<>();
-    for (ServerKind kind : List.of(ServerKind.WILDFLY, ServerKind.PAYARA)) {
-      starting.add(CompletableFuture.supplyAsync(() -> new Node(name, kind, database)));
+    for (int i = 0; i < kinds.size(); i++) {
+      ServerKind kind = kinds.get(i);
+      String each = name + "-" + (i + 1) + "-" + kind.name().toLowerCase(Locale.ROOT);
+      starting.add(CompletableFuture.supplyAsync(() -> new Node(each, kind, database)));
     }
     return new Site(postgres, database, starting.stream().map(CompletableFuture::join).toList());
+  }
+
+  public List<Node> nodes() {
+    return nodes;
+  }
+
+  public Postgres postgres() {
+    return postgres;
   }
 
   Node one() {
@@ -85,7 +102,7 @@ final class Site implements AutoCloseable {
     return nodes.get(1);
   }
 
-  TestDatabase database() {
+  public TestDatabase database() {
     return database;
   }
 
