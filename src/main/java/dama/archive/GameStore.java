@@ -302,6 +302,16 @@ public class GameStore {
   }
 
   /**
+   * Keeps what was played in a game for those who will soon ask for it.
+   *
+   * @param over its end is committed
+   */
+  @Transactional(Transactional.TxType.SUPPORTS)
+  public void remember(StoredGame over) {
+    finished.put(over.id(), over.game());
+  }
+
+  /**
    * Stores what happened in several games, all of it or nothing; on return it is committed.
    *
    * @param changes of different games, none of which is over by it

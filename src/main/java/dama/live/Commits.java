@@ -50,7 +50,12 @@ public class Commits {
    * @throws Exception whatever the server and the database throw if it is not, or nobody knows
    */
   StoredGame save(GameChange change) throws Exception {
-    return change.next().isOver() ? store.save(change) : together(new Waiting(change));
+    if (!change.next().isOver()) {
+      return together(new Waiting(change));
+    }
+    StoredGame over = store.save(change);
+    store.remember(over);
+    return over;
   }
 
   private StoredGame together(Waiting mine) throws Exception {
