@@ -142,9 +142,12 @@ class CommitsIT {
     assertTrue(waiting.stream().noneMatch(Future::isDone));
     others.forEach(game -> assertEquals(0, plies(game)));
     other.rollback();
-    assertEquals(store.load(held.id()).orElseThrow(), first.get());
+    // Acknowledged first, read afterwards.
+    StoredGame acknowledged = first.get();
+    assertEquals(store.load(held.id()).orElseThrow(), acknowledged);
     for (int i = 0; i < others.size(); i++) {
-      assertEquals(store.load(others.get(i).id()).orElseThrow(), waiting.get(i).get());
+      StoredGame shared = waiting.get(i).get();
+      assertEquals(store.load(others.get(i).id()).orElseThrow(), shared);
     }
     List<Integer> transactions =
         others.stream().map(game -> transactionOf(game)).distinct().toList();

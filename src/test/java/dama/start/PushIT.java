@@ -23,6 +23,7 @@ import jakarta.json.Json;
 import jakarta.json.JsonObject;
 import java.io.IOException;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.time.Duration;
@@ -55,14 +56,24 @@ class PushIT {
       String name = "push-" + kind.name().toLowerCase(Locale.ROOT);
       ServerPlan plan = ServerPlan.of(name, "/dama", environment);
       try (ServerProcess server = ServerProcess.start(kind, plan)) {
+        // Made past the start, so that a server is ready without it.
+        Await.until("the owner", PATIENCE, () -> log(plan).contains("is the owner's now"));
         play(server.base(), service);
       }
-      String log = Files.readString(plan.log());
+      String log = log(plan);
       String[] browser = service.subscription("/send/1");
       for (String secret : List.of("/send/", browser[3], browser[5])) {
         assertFalse(log.contains(secret), "the log tells where or how a browser is reached");
       }
       assertFalse(log.contains("SiteKeyStore"), log);
+    }
+  }
+
+  private static String log(ServerPlan plan) {
+    try {
+      return Files.readString(plan.log());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
