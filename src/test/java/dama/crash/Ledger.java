@@ -19,14 +19,17 @@ final class Ledger {
   private static final Map<String, String> RESULTS =
       Map.of("WHITE_WINS", "whiteWins", "BLACK_WINS", "blackWins", "DRAW", "draw");
 
+  /** So long is each line that is written down here. */
+  private static final int UUID_LETTERS = 36;
+
   private final Map<String, List<String>> plies = new LinkedHashMap<>();
   private final Map<String, String> results = new LinkedHashMap<>();
   private final Set<String> lines = new LinkedHashSet<>();
   private int entries;
 
+  /** Who takes an offer that a node shows though it was taken is led to the game that it became. */
   synchronized void started(String game) {
-    plies.put(game, new ArrayList<>());
-    entries++;
+    entries += plies.putIfAbsent(game, new ArrayList<>()) == null ? 1 : 0;
   }
 
   /** Both players are told of each ply; whoever hears of it first has it written down. */
@@ -50,6 +53,13 @@ final class Ledger {
     entries += lines.add(text) ? 1 : 0;
   }
 
+  /** How much of each was told. */
+  synchronized String summary() {
+    int moves = plies.values().stream().mapToInt(List::size).sum();
+    return "%d plies of %d games, %d results and %d lines"
+        .formatted(moves, plies.size(), results.size(), lines.size());
+  }
+
   synchronized int entries() {
     return entries;
   }
@@ -67,6 +77,7 @@ final class Ledger {
     plies.forEach((game, told) -> assertContinues(game, told, storedPlies(database, game)));
     results.forEach((game, result) -> assertEquals(result, storedResult(database, game), game));
     lines.forEach(line -> assertEquals(1, storedLines(database, line), line));
+    assertEquals(List.of(), doubled(database));
     assertEquals(List.of(), torn(database));
   }
 
@@ -85,7 +96,7 @@ final class Ledger {
     assertEquals(told, stored.subList(0, told.size()), game);
   }
 
-  private static List<String> storedPlies(TestDatabase database, String game) {
+  static List<String> storedPlies(TestDatabase database, String game) {
     String sql = "select notation from ply where game_id = ? order by number";
     return database.rows(sql, game).stream().map(row -> row.text("notation")).toList();
   }
@@ -97,6 +108,14 @@ final class Ledger {
 
   private static int storedLines(TestDatabase database, String text) {
     return database.rows("select id from chat_line where text = ?", text).size();
+  }
+
+  /** Whether told or not; others may have said the same twice. */
+  private static List<Row> doubled(TestDatabase database) {
+    return database.rows(
+        "select text from chat_line where char_length(text) = "
+            + UUID_LETTERS
+            + " group by text having count(*) > 1");
   }
 
   /** Games whose own row and whose plies were not written together. */

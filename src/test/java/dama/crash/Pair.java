@@ -1,8 +1,12 @@
 package dama.crash;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dama.harness.DisconnectedError;
 import dama.harness.SocketClient;
 import dama.harness.Table;
+import dama.harness.TestDatabase;
+import dama.harness.Visitor;
 import dama.socket.Incoming;
 import dama.socket.Outgoing;
 import java.net.URI;
@@ -10,6 +14,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Two who play one game after another, as fast as they are answered, and talk while they do. */
@@ -22,6 +27,8 @@ final class Pair {
   private final String variant;
   private final Ledger ledger;
   private final Random random;
+  private final Visitor host = Visitor.fresh();
+  private final Visitor guest = Visitor.fresh();
   private @Nullable Table table;
   private long spoke = System.nanoTime();
   private boolean over = true;
@@ -36,9 +43,18 @@ final class Pair {
 
   /** Plays until the server is gone. */
   void playOn(URI base) {
+    playOn(base, () -> true);
+  }
+
+  /**
+   * Plays until the server is gone, or it is enough.
+   *
+   * @throws RefusedError if the server says no; {@link #hearOut} must follow
+   */
+  void playOn(URI base, BooleanSupplier playing) {
     try {
       Table current = comeBack(base);
-      while (true) {
+      while (playing.getAsBoolean()) {
         current = over ? sitDown(base) : current;
         act(current);
       }
@@ -61,7 +77,7 @@ final class Pair {
     if (table != null) {
       table.close();
     }
-    Table next = Table.meet(base, variant);
+    Table next = Table.meet(base, variant, "", "", host, guest);
     table = next;
     ledger.started(next.game());
     look(next.reconnect());
@@ -112,16 +128,38 @@ final class Pair {
   }
 
   private void hear(Table at, SocketClient client, Class<? extends Outgoing> type) {
-    note(at, client.await(type));
+    Outgoing message =
+        client.await(
+            Outgoing.class, any -> type.isInstance(any) || any instanceof Outgoing.Refused);
+    if (message instanceof Outgoing.Refused refused) {
+      throw new RefusedError(refused.code());
+    }
+    note(at, message);
   }
 
   /** The server died between telling and being heard: what had arrived was told, too. */
-  private void hearOut() {
+  void hearOut() {
     Table at = table;
     if (at != null && !over) {
       at.white().unread().forEach(message -> note(at, message));
       at.black().unread().forEach(message -> note(at, message));
       at.close();
+    }
+  }
+
+  /** Both come back once more: what each page shows is what the rows hold. */
+  void converge(URI base, TestDatabase database) {
+    Table at = table;
+    if (at == null) {
+      throw new AssertionError("They never met");
+    }
+    look(at.reconnect());
+    List<String> stored = Ledger.storedPlies(database, at.game());
+    assertEquals(stored.size(), plies);
+    at.close();
+    try (SocketClient black = SocketClient.open(base, at.game(), at.blackVisitor())) {
+      List<Outgoing.Played> shown = black.await(Outgoing.Game.class).plies();
+      assertEquals(stored, shown.stream().map(Outgoing.Played::notation).toList());
     }
   }
 

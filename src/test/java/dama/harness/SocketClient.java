@@ -100,7 +100,7 @@ public final class SocketClient implements AutoCloseable {
           throw new DisconnectedError("Closed before a " + type.getSimpleName() + ". " + heard());
         }
         if (left <= 0) {
-          throw new AssertionError("No such " + type.getSimpleName() + ". " + heard());
+          throw new SilentError("No such " + type.getSimpleName() + ". " + heard());
         }
         left = changed.awaitNanos(left);
       }

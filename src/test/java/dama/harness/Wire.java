@@ -23,10 +23,10 @@ import org.jspecify.annotations.Nullable;
  * A second reading of the protocol, from its records alone: it finds what the server's codec
  * forgets or adds.
  */
-final class Wire {
+public final class Wire {
   private Wire() {}
 
-  static String write(Incoming message) {
+  public static String write(Incoming message) {
     JsonObjectBuilder json = Json.createObjectBuilder().add("type", typeOf(message.getClass()));
     for (RecordComponent component : message.getClass().getRecordComponents()) {
       json.add(component.getName(), toJson(valueOf(component, message)));

@@ -15,10 +15,10 @@ import java.util.concurrent.TimeUnit;
  * @param status with which the process ended
  * @param said everything that it wrote
  */
-record WarCommand(int status, String said) {
+public record WarCommand(int status, String said) {
 
   /** Runs where the server of the plan runs, with what configures that. */
-  static WarCommand run(ServerPlan plan, String... arguments) {
+  public static WarCommand run(ServerPlan plan, String... arguments) {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Path war = Path.of(System.getProperty("war.file")).toAbsolutePath();
     List<String> command = new ArrayList<>(List.of(java.toString(), "-jar", war.toString()));

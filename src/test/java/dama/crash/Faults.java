@@ -1,0 +1,110 @@
+package dama.crash;
+
+import dama.harness.TestDatabase;
+import dama.nodes.Site;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
+
+/** What may befall a site, one thing after another, each healed before the next. */
+final class Faults {
+  private static final int LONGEST_MILLIS = 5_000;
+  private static final String SESSIONS =
+      " from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+
+  private interface Deed {
+    void befall() throws SQLException;
+  }
+
+  private record Fault(String name, Deed deed) {}
+
+  private final Site site;
+  private final Random random;
+  private final Map<String, Integer> befallen = new TreeMap<>();
+
+  Faults(Site site, Random random) {
+    this.site = site;
+    this.random = random;
+  }
+
+  /** Any one, and its end. */
+  void next() throws SQLException {
+    Site.Node node = site.nodes().get(random.nextInt(site.nodes().size()));
+    List<Fault> possible =
+        List.of(
+            new Fault("node killed", () -> kill(node)),
+            new Fault("node stopped", () -> stop(node)),
+            new Fault("wire to the database cut", () -> cut(node)),
+            new Fault("wire to the database silent", () -> silence(node)),
+            new Fault("database crashed", this::crash),
+            new Fault("sessions ended", this::endSessions),
+            new Fault("table locked", this::lock));
+    Fault fault = possible.get(random.nextInt(possible.size()));
+    befallen.merge(fault.name(), 1, Integer::sum);
+    fault.deed().befall();
+    pause();
+  }
+
+  /** How often each befell the site. */
+  Map<String, Integer> befallen() {
+    return befallen;
+  }
+
+  private void pause() {
+    LockSupport.parkNanos(Duration.ofMillis(random.nextInt(LONGEST_MILLIS)).toNanos());
+  }
+
+  private void kill(Site.Node node) {
+    node.process().kill9();
+    pause();
+    node.startAgain();
+  }
+
+  private void stop(Site.Node node) {
+    node.process().stop();
+    pause();
+    node.startAgain();
+  }
+
+  private void cut(Site.Node node) {
+    node.wire().cut();
+    pause();
+    node.wire().mend();
+  }
+
+  /** Bytes are missing from the streams afterwards, so these are cut. */
+  private void silence(Site.Node node) {
+    node.wire().deafen();
+    pause();
+    cut(node);
+  }
+
+  /** A backend that dies takes all others with it, and PostgreSQL recovers from its log. */
+  private void crash() {
+    List<TestDatabase.Row> sessions = site.database().rows("select pid" + SESSIONS);
+    if (!sessions.isEmpty()) {
+      int pid = sessions.get(random.nextInt(sessions.size())).number("pid");
+      ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
+    }
+  }
+
+  private void endSessions() {
+    var unused = site.database().rows("select pg_terminate_backend(pid)" + SESSIONS);
+  }
+
+  private void lock() throws SQLException {
+    try (Connection connection = site.database().connect();
+        Statement statement = connection.createStatement()) {
+      connection.setAutoCommit(false);
+      statement.execute("lock table game in exclusive mode");
+      pause();
+      connection.rollback();
+    }
+  }
+}
