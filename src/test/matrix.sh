@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs the container tests on servers and JDKs that CI leaves out, and writes what came of each to target/matrix.txt:
 #
-#   src/test/matrix.sh /usr/lib/jvm/temurin-25-jdk-amd64
+#   src/test/matrix.sh OTHER_JDK
 #
 # The first argument is another JDK, 25 say; a second one, 'ServedIT,GameLifeIT' say, chooses tests. The WAR is built
 # by the JDK that Maven runs on, once.

@@ -90,13 +90,21 @@ public final class Relay implements AutoCloseable {
   }
 
   private void join(Socket browser) throws IOException {
+    ends.add(browser);
+    Socket far;
+    try {
+      far = new Socket(InetAddress.getByName("localhost"), server);
+    } catch (IOException e) {
+      shut(browser);
+      ends.remove(browser);
+      throw e;
+    }
+    ends.add(far);
+    // Looked at once both can be found by who cuts: none is left over that goes on after a mend.
     if (state == State.CUT) {
       shut(browser);
-      return;
+      shut(far);
     }
-    Socket far = new Socket(InetAddress.getByName("localhost"), server);
-    ends.add(browser);
-    ends.add(far);
     daemon(() -> carry(browser, far, false));
     daemon(() -> carry(far, browser, true));
   }
