@@ -1,6 +1,6 @@
 package dama.crash;
 
-import dama.harness.TestDatabase;
+import dama.harness.Await;
 import dama.nodes.Site;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -11,10 +11,12 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
+import org.postgresql.PGConnection;
 
 /** What may befall a site, one thing after another, each healed before the next. */
 final class Faults {
   private static final int LONGEST_MILLIS = 5_000;
+  private static final Duration RECOVERED = Duration.ofSeconds(60);
   private static final String SESSIONS =
       " from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
 
@@ -85,12 +87,33 @@ final class Faults {
     cut(node);
   }
 
-  /** A backend that dies takes all others with it, and PostgreSQL recovers from its log. */
-  private void crash() {
-    List<TestDatabase.Row> sessions = site.database().rows("select pid" + SESSIONS);
-    if (!sessions.isEmpty()) {
-      int pid = sessions.get(random.nextInt(sessions.size())).number("pid");
+  /**
+   * A backend that dies takes all others with it, and PostgreSQL recovers from its log. Until then
+   * it takes no session, neither a node's nor that of the fault that follows.
+   */
+  private void crash() throws SQLException {
+    try (Connection own = site.database().connect()) {
+      long pid = own.unwrap(PGConnection.class).getBackendPID();
       ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
+      Await.until("the session is over", RECOVERED, () -> !isValid(own));
+    }
+    Await.until("PostgreSQL takes sessions again", RECOVERED, this::takesSessions);
+  }
+
+  private static boolean isValid(Connection connection) {
+    try {
+      return connection.isValid(1);
+    } catch (SQLException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  private boolean takesSessions() {
+    try (Connection connection = site.database().connect()) {
+      return isValid(connection);
+    } catch (SQLException e) {
+      // It says that it recovers.
+      return false;
     }
   }
 
