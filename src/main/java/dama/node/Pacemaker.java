@@ -39,6 +39,11 @@ final class Pacemaker implements Runnable {
   private final Ear ear;
   private final List<String> unsaid = new ArrayList<>();
   private volatile boolean stopping;
+  private boolean looked;
+
+  /** Whether something was not said, since nobody was there to hear it. */
+  private boolean kept;
+
   private int counted;
   private long said;
   private long writings;
@@ -119,9 +124,14 @@ final class Pacemaker implements Runnable {
     return Math.max(0, TimeUnit.NANOSECONDS.toMillis(next));
   }
 
+  /** What nobody is there to hear is counted as said. */
   private void say(NodeRows rows) throws SQLException {
     if (!unsaid.isEmpty()) {
-      rows.say(unsaid);
+      if (looked && nodes.isAlone()) {
+        kept = true;
+      } else {
+        rows.say(unsaid);
+      }
       said = Ring.read(unsaid.get(unsaid.size() - 1)).map(Ring::number).orElse(said);
       unsaid.clear();
     }
@@ -165,7 +175,13 @@ final class Pacemaker implements Runnable {
       // What it said last may have died with it.
       ear.miss();
     }
+    looked = true;
     tellCount();
+    if (kept && !nodes.isAlone()) {
+      // Whoever came since the last look may have read rows that have changed since.
+      kept = false;
+      bell.ring(Ring.EVERYTHING, "");
+    }
     for (NodeRows.Row row : all) {
       if (!row.id().equals(nodes.id())) {
         moved.addAll(look(rows, row));

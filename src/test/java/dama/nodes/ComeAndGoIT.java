@@ -16,20 +16,27 @@ import dama.socket.Incoming;
 import dama.socket.Outgoing;
 import java.io.IOException;
 import java.net.URI;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
 
 /** Nodes that do not hear each other, are emptied, or die: nothing is lost, and play goes on. */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ComeAndGoIT {
   private static final Duration LONG = Duration.ofSeconds(90);
+  private static final int SECOND = 1_000;
   private static final int ELSEWHERE = 1012;
 
   /** One server closes its sockets before it tells us that it stops. */
@@ -192,6 +199,36 @@ class ComeAndGoIT {
       }
       table.white().await(Outgoing.Presence.class, seen -> !seen.black());
       assertTrue(him.id() > 0);
+    }
+  }
+
+  /** The node that was killed is missing until it is started again. */
+  @Test
+  @Order(7)
+  void whoIsAloneSaysNothingUntilSomebodyComesWhoLooksAtEverything() throws SQLException {
+    URI alone = site.other().base();
+    try (Connection connection = site.database().connect();
+        Statement statement = connection.createStatement()) {
+      statement.execute("listen dama");
+      PGConnection ear = connection.unwrap(PGConnection.class);
+      Await.until("it says nothing", LONG, () -> heardOf(alone, ear).isEmpty());
+      site.one().startAgain();
+      Await.until("it asks for a look", LONG, () -> heardOf(alone, ear).contains("everything"));
+      assertTrue(heardOf(alone, ear).contains("line"));
+    }
+  }
+
+  /** The topics that were rung since the last time, and about a new line of chat. */
+  private static List<String> heardOf(URI node, PGConnection ear) {
+    try (SocketClient talker = SocketClient.open(node, "lobby", Visitor.fresh())) {
+      talker.send(new Incoming.Say("key", "Anybody there?"));
+      talker.await(Outgoing.Said.class, said -> "key".equals(said.line().key()));
+      PGNotification[] all = ear.getNotifications(SECOND);
+      return Stream.of(all == null ? new PGNotification[0] : all)
+          .map(one -> one.getParameter().split(" ", 4)[2])
+          .toList();
+    } catch (SQLException e) {
+      throw new AssertionError(e);
     }
   }
 }
