@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dama.harness.Await;
 import dama.harness.Nginx;
 import dama.harness.Postgres;
+import dama.harness.RefusedError;
 import dama.harness.ServerKind;
 import dama.harness.ServerPlan;
 import dama.harness.SilentError;
@@ -29,14 +30,17 @@ import org.junit.jupiter.api.Test;
  * Play on two nodes while one thing after another befalls them, their database and what is between.
  * Afterwards whatever anybody was told is in the rows, once and legal, and every page shows it.
  *
- * <p>{@code -Dchaos.seconds=3600 -Dchaos.seed=1 -Dchaos.pairs=16 -Dchaos.silent=5000} make it
- * longer, the same again, or more.
+ * <p>{@code -Dchaos.seconds=3600 -Dchaos.seed=1 -Dchaos.pairs=16 -Dchaos.silent=5000
+ * -Dchaos.faults=silent} make it longer, the same again, more, or of some faults alone.
  */
 class ChaosIT {
   private static final Duration SECONDS = Duration.ofSeconds(Long.getLong("chaos.seconds", 120));
   private static final long SEED = Long.getLong("chaos.seed", System.nanoTime());
   private static final int PAIRS = Integer.getInteger("chaos.pairs", 6);
   private static final int SILENT = Integer.getInteger("chaos.silent", 50);
+
+  /** What the names of the faults match. */
+  private static final String WANTED = System.getProperty("chaos.faults", "");
 
   /** As soon as a page comes back. */
   private static final Duration AGAIN = Duration.ofMillis(250);
@@ -67,7 +71,7 @@ class ChaosIT {
         going.add(threads.submit(() -> play(pair, proxy.base())));
       }
       going.add(threads.submit(() -> disturb(strangers)));
-      Faults faults = new Faults(site, random);
+      Faults faults = new Faults(site, random, WANTED);
       long end = System.nanoTime() + SECONDS.toNanos();
       while (System.nanoTime() < end && going.stream().noneMatch(Future::isDone)) {
         faults.next();
@@ -77,8 +81,13 @@ class ChaosIT {
       audit(proxy.base(), site.database(), pairs);
       System.out.printf(
           "Chaos with seed %d: %s told, none lost, doubled or illegal; %d messages of nonsense;"
-              + " %s; %s%n",
-          SEED, ledger.summary(), strangers.said(), faults.befallen(), refused);
+              + " %s; %s; the slowest answer took %d ms%n",
+          SEED,
+          ledger.summary(),
+          strangers.said(),
+          faults.befallen(),
+          refused,
+          pairs.stream().mapToLong(pair -> pair.slowest().toMillis()).max().orElse(0));
     } finally {
       playing = false;
       threads.shutdownNow();

@@ -11,11 +11,14 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
 import org.postgresql.PGConnection;
 
 /** What may befall a site, one thing after another, each healed before the next. */
 final class Faults {
   private static final int LONGEST_MILLIS = 5_000;
+  private static final Duration LEAST_LATENCY = Duration.ofMillis(100);
+  private static final Duration MOST_LATENCY = Duration.ofMillis(400);
   private static final Duration RECOVERED = Duration.ofSeconds(60);
   private static final String SESSIONS =
       " from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
@@ -28,29 +31,39 @@ final class Faults {
 
   private final Site site;
   private final Random random;
+  private final Pattern wanted;
   private final Map<String, Integer> befallen = new TreeMap<>();
 
-  Faults(Site site, Random random) {
+  /**
+   * @param wanted what the names of those that befall it match
+   */
+  Faults(Site site, Random random, String wanted) {
     this.site = site;
     this.random = random;
+    this.wanted = Pattern.compile(wanted);
   }
 
   /** Any one, and its end. */
   void next() throws SQLException {
     Site.Node node = site.nodes().get(random.nextInt(site.nodes().size()));
     List<Fault> possible =
-        List.of(
-            new Fault("node killed", () -> kill(node)),
-            new Fault("node stopped", () -> stop(node)),
-            new Fault("wire to the database cut", () -> cut(node)),
-            new Fault("wire to the database silent", () -> silence(node)),
-            new Fault("database crashed", this::crash),
-            new Fault("sessions ended", this::endSessions),
-            new Fault("table locked", this::lock));
+        all(node).stream().filter(one -> wanted.matcher(one.name()).find()).toList();
     Fault fault = possible.get(random.nextInt(possible.size()));
     befallen.merge(fault.name(), 1, Integer::sum);
     fault.deed().befall();
     pause();
+  }
+
+  private List<Fault> all(Site.Node node) {
+    return List.of(
+        new Fault("node killed", () -> kill(node)),
+        new Fault("node stopped", () -> stop(node)),
+        new Fault("wire to the database cut", () -> cut(node)),
+        new Fault("wire to the database silent", () -> silence(node)),
+        new Fault("wire to the database slow", () -> slow(node)),
+        new Fault("database crashed", this::crash),
+        new Fault("sessions ended", this::endSessions),
+        new Fault("table locked", this::lock));
   }
 
   /** How often each befell the site. */
@@ -85,6 +98,13 @@ final class Faults {
     node.wire().deafen();
     pause();
     cut(node);
+  }
+
+  /** Nothing is lost, and all takes its time. */
+  private void slow(Site.Node node) {
+    node.wire().slow(LEAST_LATENCY, MOST_LATENCY);
+    pause();
+    node.wire().mend();
   }
 
   /**

@@ -3,6 +3,7 @@ package dama.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dama.harness.DisconnectedError;
+import dama.harness.RefusedError;
 import dama.harness.SocketClient;
 import dama.harness.Table;
 import dama.harness.TestDatabase;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Two who play one game after another, as fast as they are answered, and talk while they do. */
@@ -31,6 +33,7 @@ final class Pair {
   private final Visitor guest = Visitor.fresh();
   private @Nullable Table table;
   private long spoke = System.nanoTime();
+  private long slowest;
   private boolean over = true;
   private int plies;
   private List<Outgoing.Legal> legal = List.of();
@@ -98,8 +101,10 @@ final class Pair {
     if (plies < LONG_ENOUGH) {
       move(at);
     } else {
-      at.mover(plies + 1).send(new Incoming.Resign());
-      finish(at);
+      SocketClient loser = at.mover(plies + 1);
+      loser.send(new Incoming.Resign());
+      answered(at, loser, Telling.ofTheEnd());
+      hear(at, at.mover(plies), Telling.ofTheEnd());
     }
   }
 
@@ -107,34 +112,39 @@ final class Pair {
     int ply = plies + 1;
     List<Integer> path = legal.get(random.nextInt(legal.size())).path();
     at.mover(ply).send(new Incoming.Move(ply, path));
-    hear(at, at.mover(ply), Outgoing.Moved.class);
-    hear(at, at.mover(ply + 1), Outgoing.Moved.class);
-    if (legal.isEmpty()) {
-      finish(at);
+    answered(at, at.mover(ply), Telling.ofPly(ply));
+    hear(at, at.mover(ply + 1), Telling.ofPly(ply));
+    if (legal.isEmpty() && !over) {
+      hear(at, at.white(), Telling.ofTheEnd());
+      hear(at, at.black(), Telling.ofTheEnd());
     }
-  }
-
-  private void finish(Table at) {
-    hear(at, at.white(), Outgoing.Ended.class);
-    hear(at, at.black(), Outgoing.Ended.class);
   }
 
   private void talk(Table at) {
     spoke = System.nanoTime();
     String text = UUID.randomUUID().toString();
     at.mover(plies).send(new Incoming.Say(text, text));
-    hear(at, at.white(), Outgoing.Said.class);
-    hear(at, at.black(), Outgoing.Said.class);
+    answered(at, at.mover(plies), Telling.ofLine(text));
+    hear(at, at.mover(plies + 1), Telling.ofLine(text));
+    ledger.said(text);
   }
 
-  private void hear(Table at, SocketClient client, Class<? extends Outgoing> type) {
-    Outgoing message =
-        client.await(
-            Outgoing.class, any -> type.isInstance(any) || any instanceof Outgoing.Refused);
-    if (message instanceof Outgoing.Refused refused) {
-      throw new RefusedError(refused.code());
+  /** Whoever asked for something is told of it, or that it cannot be, before anybody else is. */
+  private void answered(Table at, SocketClient asker, Predicate<Outgoing> tells) {
+    long asked = System.nanoTime();
+    try {
+      hear(at, asker, tells);
+    } finally {
+      slowest = Math.max(slowest, System.nanoTime() - asked);
     }
-    note(at, message);
+  }
+
+  private void hear(Table at, SocketClient client, Predicate<Outgoing> tells) {
+    Outgoing told = client.answer(Outgoing.class, tells);
+    if (told instanceof Outgoing.Game game) {
+      look(game);
+    }
+    note(at, told);
   }
 
   /** The server died between telling and being heard: what had arrived was told, too. */
@@ -145,6 +155,11 @@ final class Pair {
       at.black().unread().forEach(message -> note(at, message));
       at.close();
     }
+  }
+
+  /** The longest that anybody waited for an answer, a refusal included. */
+  Duration slowest() {
+    return Duration.ofNanos(slowest);
   }
 
   /** Both come back once more: what each page shows is what the rows hold. */

@@ -2,19 +2,18 @@ package dama.harness;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A wire between a browser and the server that a test can cut: bytes go through it both ways, one
- * way, or not at all.
+ * way, late, or not at all.
  */
 public final class Relay implements AutoCloseable {
   private enum State {
@@ -27,6 +26,7 @@ public final class Relay implements AutoCloseable {
   private final int server;
   private final Set<Socket> ends = ConcurrentHashMap.newKeySet();
   private volatile State state = State.WHOLE;
+  private volatile OneWay.Latency latency = OneWay.Latency.NONE;
 
   private Relay(ServerSocket entrance, int server) {
     this.entrance = entrance;
@@ -66,8 +66,14 @@ public final class Relay implements AutoCloseable {
     ends.forEach(Relay::shut);
   }
 
+  /** From now on each piece takes so long, at random between the two, there as back. */
+  public void slow(Duration least, Duration most) {
+    latency = new OneWay.Latency(least.toNanos(), most.toNanos());
+  }
+
   public void mend() {
     state = State.WHOLE;
+    latency = OneWay.Latency.NONE;
   }
 
   @Override
@@ -105,29 +111,31 @@ public final class Relay implements AutoCloseable {
       shut(browser);
       shut(far);
     }
-    daemon(() -> carry(browser, far, false));
-    daemon(() -> carry(far, browser, true));
+    carry(browser, far, false);
+    carry(far, browser, true);
   }
 
   private void carry(Socket from, Socket to, boolean fromServer) {
-    byte[] bytes = new byte[16_384];
-    try {
-      InputStream in = from.getInputStream();
-      OutputStream out = to.getOutputStream();
-      for (int read = in.read(bytes); read >= 0; read = in.read(bytes)) {
-        if (state == State.WHOLE || state == State.DEAF && !fromServer) {
-          out.write(bytes, 0, read);
-        }
-      }
-    } catch (IOException e) {
-      // One end is gone; the other follows.
-      shut(to);
-    } finally {
-      shut(from);
-      shut(to);
-      ends.remove(from);
-      ends.remove(to);
-    }
+    OneWay.Wire wire =
+        new OneWay.Wire() {
+          @Override
+          public boolean isLost() {
+            return state == State.CUT || state == State.DEAF && fromServer;
+          }
+
+          @Override
+          public OneWay.Latency latency() {
+            return latency;
+          }
+        };
+    new OneWay(from, to, wire, () -> part(from, to)).start();
+  }
+
+  private void part(Socket from, Socket to) {
+    shut(from);
+    shut(to);
+    ends.remove(from);
+    ends.remove(to);
   }
 
   private static void shut(Closeable end) {

@@ -112,6 +112,24 @@ public final class SocketClient implements AutoCloseable {
     }
   }
 
+  /**
+   * Waits for what answers what was sent.
+   *
+   * @throws RefusedError if that is a refusal
+   */
+  public <T extends Outgoing> T answer(Class<T> type, Predicate<T> wanted) {
+    Outgoing answer =
+        await(
+            Outgoing.class,
+            any ->
+                any instanceof Outgoing.Refused
+                    || type.isInstance(any) && wanted.test(type.cast(any)));
+    if (answer instanceof Outgoing.Refused refused) {
+      throw new RefusedError(refused.code());
+    }
+    return type.cast(answer);
+  }
+
   /** Waits until the connection is closed by the other side; its code, 1006 if it just broke. */
   public int awaitClosed() {
     if (!isClosedWithin(LIMIT)) {

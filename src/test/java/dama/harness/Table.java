@@ -55,9 +55,9 @@ public final class Table implements AutoCloseable {
         SocketClient taking = SocketClient.open(other, "lobby", guest)) {
       seeking.send(new Incoming.Seek(variant, "white", time, mode));
       Outgoing.Offers mine =
-          seeking.await(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty());
+          seeking.answer(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty());
       taking.send(new Incoming.Accept(mine.outgoing().get(0).id()));
-      String game = taking.await(Outgoing.Started.class).game();
+      String game = taking.answer(Outgoing.Started.class, any -> true).game();
       seeking.await(Outgoing.Started.class, started -> started.game().equals(game));
       return new Table(base, other, game, host, guest);
     }

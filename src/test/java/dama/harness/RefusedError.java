@@ -1,7 +1,7 @@
-package dama.crash;
+package dama.harness;
 
 /** The server said no. A fault, unless the test took away what it needs. */
-final class RefusedError extends AssertionError {
+public final class RefusedError extends AssertionError {
   private static final long serialVersionUID = 1L;
 
   RefusedError(String code) {
