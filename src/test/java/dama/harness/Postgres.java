@@ -3,10 +3,14 @@ package dama.harness;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.List;
 
 /** A PostgreSQL of our own, unpacked from a jar; nothing needs to be installed. */
 public final class Postgres implements AutoCloseable {
@@ -39,6 +43,41 @@ public final class Postgres implements AutoCloseable {
     }
   }
 
+  int port() {
+    return server.getPort();
+  }
+
+  Connection connect() throws SQLException {
+    return server.getPostgresDatabase().getConnection();
+  }
+
+  /** All of it stops at once, as by a power cut, and does not come back. */
+  public void crash() {
+    try (Connection connection = connect();
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("show data_directory")) {
+      row.next();
+      Path file = Path.of(row.getString(1), "postmaster.pid");
+      long pid = Long.parseLong(Files.readAllLines(file).get(0));
+      kill9(ProcessHandle.of(pid).orElseThrow());
+    } catch (SQLException e) {
+      throw new AssertionError(e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The first process before its children: it would start new ones. */
+  static void kill9(ProcessHandle first) {
+    List<ProcessHandle> children = first.descendants().toList();
+    first.destroyForcibly();
+    children.forEach(ProcessHandle::destroyForcibly);
+    Await.until(
+        "PostgreSQL is gone",
+        Duration.ofSeconds(30),
+        () -> !first.isAlive() && children.stream().noneMatch(ProcessHandle::isAlive));
+  }
+
   /** An empty database of that name. */
   public TestDatabase create(String name) {
     run("create database " + name);
@@ -58,7 +97,7 @@ public final class Postgres implements AutoCloseable {
   }
 
   private void run(String sql) {
-    try (Connection connection = server.getPostgresDatabase().getConnection();
+    try (Connection connection = connect();
         Statement statement = connection.createStatement()) {
       statement.execute(sql);
     } catch (SQLException e) {

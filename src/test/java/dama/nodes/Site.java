@@ -5,6 +5,7 @@ import dama.harness.Relay;
 import dama.harness.ServerKind;
 import dama.harness.ServerPlan;
 import dama.harness.ServerProcess;
+import dama.harness.Standby;
 import dama.harness.Table;
 import dama.harness.TestDatabase;
 import dama.harness.Visitor;
@@ -26,11 +27,11 @@ public final class Site implements AutoCloseable {
     private final ServerPlan plan;
     private ServerProcess process;
 
-    private Node(String name, ServerKind kind, TestDatabase database) {
+    private Node(String name, ServerKind kind, TestDatabase database, String alternatives) {
       this.kind = kind;
       this.wire = Relay.to(URI.create(database.url().substring("jdbc:".length())));
       Map<String, String> environment = new HashMap<>(database.environment());
-      environment.put("DAMA_DB_URL", "jdbc:postgresql://localhost:" + wire.port() + "/dama");
+      environment.put("DAMA_DB_URL", "jdbc:postgresql://localhost:" + wire.port() + alternatives);
       environment.put("DAMA_METRICS_FROM", "127.0.0.1,::1");
       environment.put("DAMA_TRUSTED_PROXIES", "127.0.0.1,::1");
       this.plan = ServerPlan.of(name, "/", environment);
@@ -76,12 +77,25 @@ public final class Site implements AutoCloseable {
    * @param postgres is closed with the site
    */
   public static Site start(String name, Postgres postgres, List<ServerKind> kinds) {
+    return start(name, postgres, kinds, "/dama");
+  }
+
+  /** The same, with a second PostgreSQL that may take over from the first. */
+  public static Site start(
+      String name, Postgres postgres, List<ServerKind> kinds, Standby standby) {
+    String alternatives = ",localhost:" + standby.port() + "/dama?targetServerType=primary";
+    return start(name, postgres, kinds, alternatives);
+  }
+
+  private static Site start(
+      String name, Postgres postgres, List<ServerKind> kinds, String alternatives) {
     TestDatabase database = postgres.create("dama");
     List<CompletableFuture<Node>> starting = new ArrayList<>();
     for (int i = 0; i < kinds.size(); i++) {
       ServerKind kind = kinds.get(i);
       String each = name + "-" + (i + 1) + "-" + kind.name().toLowerCase(Locale.ROOT);
-      starting.add(CompletableFuture.supplyAsync(() -> new Node(each, kind, database)));
+      starting.add(
+          CompletableFuture.supplyAsync(() -> new Node(each, kind, database, alternatives)));
     }
     return new Site(postgres, database, starting.stream().map(CompletableFuture::join).toList());
   }
