@@ -1,6 +1,7 @@
 package dama.crash;
 
 import dama.harness.Await;
+import dama.harness.RefusedError;
 import dama.harness.SilentError;
 import dama.harness.TestDatabase;
 import java.net.URI;
