@@ -7,14 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * nginx before some nodes, as {@code docker/nginx.conf} has it; brought where the machine lets us.
  */
 public final class Nginx implements AutoCloseable {
   private static final Path FILE = Path.of("/usr/sbin/nginx");
-  private static final String INSTALL =
-      "apt-get update && apt-get install -y --no-install-recommends nginx-light";
 
   private final Process process;
   private final URI base;
@@ -25,16 +25,16 @@ public final class Nginx implements AutoCloseable {
   }
 
   /** Before the nodes at these addresses. */
-  public static Nginx before(URI one, URI other) {
-    install();
+  public static Nginx before(URI... nodes) {
+    Apt.bring("nginx-light", FILE);
     int port = ServerPlan.freePort();
     try {
       Path directory = Files.createTempDirectory("dama-nginx");
       String given = Files.readString(Path.of("docker", "nginx.conf"));
       String conf =
           given
-              .replace("dama-1:8080", "127.0.0.1:" + one.getPort())
-              .replace("dama-2:8080", "127.0.0.1:" + other.getPort())
+              .replaceAll("(?m)^ *server dama-1:.*\n", "")
+              .replaceAll("dama-2:8080(.*)", servers(nodes))
               .replace("listen 80;", "listen 127.0.0.1:" + port + ";");
       Path file = Files.writeString(directory.resolve("nginx.conf"), conf);
       List<String> command =
@@ -60,25 +60,10 @@ public final class Nginx implements AutoCloseable {
     }
   }
 
-  private static void install() {
-    if (Files.isExecutable(FILE)) {
-      return;
-    }
-    try {
-      ProcessBuilder apt = new ProcessBuilder("sh", "-c", INSTALL).inheritIO();
-      apt.environment().put("DEBIAN_FRONTEND", "noninteractive");
-      // Its package would start it, on a port that is none of ours.
-      apt.environment().put("RUNLEVEL", "1");
-      apt.start().waitFor();
-    } catch (IOException e) {
-      throw new AssertionError("apt-get does not start", e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new AssertionError("Interrupted", e);
-    }
-    if (!Files.isExecutable(FILE)) {
-      throw new AssertionError("No nginx. Type: sudo sh -c '" + INSTALL + "'");
-    }
+  private static String servers(URI... nodes) {
+    return Stream.of(nodes)
+        .map(node -> "127.0.0.1:" + node.getPort() + "$1")
+        .collect(Collectors.joining("\n    server "));
   }
 
   /** Where visitors come in. */

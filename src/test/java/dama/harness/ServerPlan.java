@@ -14,7 +14,7 @@ import java.util.Map;
  *
  * @param directory of its own; working directory, logs and, with nothing configured, the data
  * @param context the context path, {@code /} or {@code /name}
- * @param environment the {@code DAMA_} variables; all others are inherited
+ * @param environment the {@code DAMA_} variables, and others that are not as inherited
  */
 public record ServerPlan(
     Path directory, int port, String context, Map<String, String> environment) {

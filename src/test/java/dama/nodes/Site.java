@@ -9,13 +9,16 @@ import dama.harness.Standby;
 import dama.harness.Table;
 import dama.harness.TestDatabase;
 import dama.harness.Visitor;
+import dama.harness.WrongClock;
 import java.net.URI;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.IntFunction;
 
 /** Servers on one database, each with a wire to it that can be cut. */
 public final class Site implements AutoCloseable {
@@ -27,13 +30,19 @@ public final class Site implements AutoCloseable {
     private final ServerPlan plan;
     private ServerProcess process;
 
-    private Node(String name, ServerKind kind, TestDatabase database, String alternatives) {
+    private Node(
+        String name,
+        ServerKind kind,
+        TestDatabase database,
+        String alternatives,
+        Map<String, String> special) {
       this.kind = kind;
       this.wire = Relay.to(URI.create(database.url().substring("jdbc:".length())));
       Map<String, String> environment = new HashMap<>(database.environment());
       environment.put("DAMA_DB_URL", "jdbc:postgresql://localhost:" + wire.port() + alternatives);
       environment.put("DAMA_METRICS_FROM", "127.0.0.1,::1");
       environment.put("DAMA_TRUSTED_PROXIES", "127.0.0.1,::1");
+      environment.putAll(special);
       this.plan = ServerPlan.of(name, "/", environment);
       this.process = ServerProcess.start(kind, plan);
     }
@@ -77,25 +86,35 @@ public final class Site implements AutoCloseable {
    * @param postgres is closed with the site
    */
   public static Site start(String name, Postgres postgres, List<ServerKind> kinds) {
-    return start(name, postgres, kinds, "/dama");
+    return start(name, postgres, kinds, "/dama", i -> Map.of());
   }
 
   /** The same, with a second PostgreSQL that may take over from the first. */
   public static Site start(
       String name, Postgres postgres, List<ServerKind> kinds, Standby standby) {
     String alternatives = ",localhost:" + standby.port() + "/dama?targetServerType=primary";
-    return start(name, postgres, kinds, alternatives);
+    return start(name, postgres, kinds, alternatives, i -> Map.of());
+  }
+
+  /** The same as the first, each with a clock that is so much ahead. */
+  static Site start(String name, Postgres postgres, List<ServerKind> kinds, List<Duration> clocks) {
+    return start(name, postgres, kinds, "/dama", i -> WrongClock.ahead(clocks.get(i)));
   }
 
   private static Site start(
-      String name, Postgres postgres, List<ServerKind> kinds, String alternatives) {
+      String name,
+      Postgres postgres,
+      List<ServerKind> kinds,
+      String alternatives,
+      IntFunction<Map<String, String>> special) {
     TestDatabase database = postgres.create("dama");
     List<CompletableFuture<Node>> starting = new ArrayList<>();
     for (int i = 0; i < kinds.size(); i++) {
       ServerKind kind = kinds.get(i);
       String each = name + "-" + (i + 1) + "-" + kind.name().toLowerCase(Locale.ROOT);
+      Map<String, String> own = special.apply(i);
       starting.add(
-          CompletableFuture.supplyAsync(() -> new Node(each, kind, database, alternatives)));
+          CompletableFuture.supplyAsync(() -> new Node(each, kind, database, alternatives, own)));
     }
     return new Site(postgres, database, starting.stream().map(CompletableFuture::join).toList());
   }
