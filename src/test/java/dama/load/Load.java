@@ -172,6 +172,11 @@ public final class Load {
         1e3 * used.server() / moves,
         1e3 * used.client() / moves,
         1e3 * used.database() / moves);
+    if (database != null) {
+      String sessions =
+          "select count(*) as n from pg_stat_activity where datname = current_database()";
+      say("%s sessions of the database", database.rows(sessions).get(0).text("n"));
+    }
   }
 
   private static void pause(Course course, int seconds) {
