@@ -4,6 +4,7 @@ import dama.archive.GameChange;
 import dama.archive.GameStore;
 import dama.archive.StoredGame;
 import dama.server.LostRaceException;
+import dama.server.Storage;
 import dama.server.StorageAwayException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -53,7 +54,7 @@ public class Commits {
     if (!change.next().isOver()) {
       return together(new Waiting(change));
     }
-    StoredGame over = store.save(change);
+    StoredGame over = Storage.inTurn(() -> store.save(change));
     store.remember(over);
     return over;
   }
@@ -67,7 +68,7 @@ public class Commits {
     }
     Exception failure = mine.failure;
     if (mine.shared && failure != null && isOfOneGame(failure)) {
-      return store.save(mine.change);
+      return Storage.inTurn(() -> store.save(mine.change));
     }
     throw failure == null ? new StorageAwayException("nothing was stored", null) : failure;
   }
@@ -101,7 +102,8 @@ public class Commits {
   /** Stores for all of these threads, then leaves it to the first that has come since. */
   private void commit(List<Waiting> batch) {
     try {
-      List<StoredGame> stored = store.saveAll(batch.stream().map(one -> one.change).toList());
+      List<GameChange> changes = batch.stream().map(one -> one.change).toList();
+      List<StoredGame> stored = Storage.inTurn(() -> store.saveAll(changes));
       for (int i = 0; i < stored.size(); i++) {
         batch.get(i).stored = stored.get(i);
       }

@@ -131,7 +131,7 @@ final class LiveGame {
 
   private void accept(Decision.Accepted accepted, Instant now) {
     GameChange change = new GameChange(current, accepted.next(), accepted.events(), now);
-    current = Storage.call(() -> commits.save(change));
+    current = Storage.callTogether(() -> commits.save(change));
     GameMeasures.PLIES.inc(
         accepted.events().stream().filter(GameEvent.Moved.class::isInstance).count());
     listener.happened(current, accepted.events());

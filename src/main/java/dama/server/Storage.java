@@ -2,6 +2,7 @@ package dama.server;
 
 import io.prometheus.metrics.core.datapoints.Timer;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
@@ -15,6 +16,7 @@ public final class Storage {
   private static final Log LOG = Log.of(Storage.class);
   private static final String BROKEN_OFF = "57014";
   private static final AtomicBoolean AWAY = new AtomicBoolean();
+  private static final Turnstile TURNSTILE = new Turnstile();
 
   private Storage() {}
 
@@ -24,6 +26,16 @@ public final class Storage {
    * @throws TooLongException if that was only that it took too long
    */
   public static <T> T call(Callable<T> work) {
+    return callTogether(() -> inTurn(work));
+  }
+
+  /**
+   * For who may find that another has done the work, and needs no connection then; else it must be
+   * done {@link #inTurn}.
+   *
+   * @throws StorageAwayException as above
+   */
+  public static <T> T callTogether(Callable<T> work) {
     Timer timer = ServerMeasures.STORAGE.startTimer();
     try {
       T result = work.call();
@@ -31,6 +43,8 @@ public final class Storage {
         LOG.info("The database answers again.");
       }
       return result;
+    } catch (StorageAwayException e) {
+      throw e;
     } catch (LostRaceException e) {
       throw new StorageAwayException(String.valueOf(e.getMessage()), e);
     } catch (Exception e) {
@@ -44,6 +58,25 @@ public final class Storage {
       throw new StorageAwayException("the database does not answer", e);
     } finally {
       timer.observeDuration();
+    }
+  }
+
+  /**
+   * Does it with one of the connections that there are.
+   *
+   * @throws Exception whatever the work throws, or that too many wait already
+   */
+  public static <T> T inTurn(Callable<T> work) throws Exception {
+    if (TURNSTILE.isIn()) {
+      return work.call();
+    }
+    if (!TURNSTILE.enter(AWAY.get())) {
+      throw new SQLTransientConnectionException("too many wait for the database already", "08001");
+    }
+    try {
+      return work.call();
+    } finally {
+      TURNSTILE.leave();
     }
   }
 

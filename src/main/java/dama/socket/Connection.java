@@ -129,6 +129,7 @@ final class Connection {
   void answered(ByteBuffer pong) {
     heard();
     trips.answered(pong, System.nanoTime());
+    outbox.answered(pong);
   }
 
   /** What its network takes there and back, in milliseconds. */

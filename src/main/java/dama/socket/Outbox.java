@@ -17,8 +17,13 @@ import org.jspecify.annotations.Nullable;
 final class Outbox {
   private static final int MOST_WAITING = 500;
 
+  /** Of what waits here, and of what the browser is not known to have read. */
+  private static final int MOST_LETTERS = 1_000_000;
+
   private final Session session;
   private final Deque<String> waiting = new ArrayDeque<>();
+  private final Unread unread = new Unread();
+  private long letters;
   private boolean sending;
   private boolean looping;
   private boolean closed;
@@ -34,20 +39,40 @@ final class Outbox {
       if (closed || lastWord != null) {
         return;
       }
-      tooSlow = waiting.size() >= MOST_WAITING;
+      tooSlow = !hasRoom();
       if (!tooSlow) {
         waiting.addLast(text);
+        letters += text.length();
       }
     }
     if (tooSlow) {
-      cut(new CloseReason(CloseCodes.TRY_AGAIN_LATER, "too slow"));
+      forget();
+      putLast(new CloseReason(CloseCodes.TRY_AGAIN_LATER, "too slow"));
     } else {
       drain();
     }
   }
 
+  /**
+   * What is under way is left to come to its end, at the latest when its time is over: a server
+   * that is told to close before keeps the connection for as long as its other end likes.
+   */
+  private synchronized void forget() {
+    waiting.clear();
+    letters = 0;
+  }
+
+  private boolean hasRoom() {
+    return waiting.size() < MOST_WAITING && letters + unread.letters() <= MOST_LETTERS;
+  }
+
   synchronized int waiting() {
     return waiting.size();
+  }
+
+  /** Whatever the browser was asked. */
+  void answered(ByteBuffer pong) {
+    unread.answered(pong);
   }
 
   /** Asks for a pong. Control frames may go between others; one that cannot go now is left out. */
@@ -80,6 +105,10 @@ final class Outbox {
   private void drain() {
     for (String text = next(); text != null; text = next()) {
       send(text);
+      ByteBuffer question = unread.give(text.length());
+      if (question != null) {
+        ping(question);
+      }
       synchronized (this) {
         looping = false;
         if (sending) {
@@ -98,6 +127,7 @@ final class Outbox {
       }
       String text = waiting.pollFirst();
       if (text != null) {
+        letters -= text.length();
         looping = true;
         sending = true;
         return text;
@@ -136,7 +166,7 @@ final class Outbox {
   void cut(CloseReason reason) {
     synchronized (this) {
       closed = true;
-      waiting.clear();
+      forget();
     }
     close(reason);
   }

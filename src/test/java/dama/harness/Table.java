@@ -58,9 +58,16 @@ public final class Table implements AutoCloseable {
           seeking.answer(Outgoing.Offers.class, offers -> !offers.outgoing().isEmpty());
       taking.send(new Incoming.Accept(mine.outgoing().get(0).id()));
       String game = taking.answer(Outgoing.Started.class, any -> true).game();
-      seeking.await(Outgoing.Started.class, started -> started.game().equals(game));
+      seeking.await(Outgoing.class, told -> isOf(game, told));
       return new Table(base, other, game, host, guest);
     }
+  }
+
+  /** A page is led to a game that it hears of, or that its visitor plays now. */
+  private static boolean isOf(String game, Outgoing told) {
+    return told instanceof Outgoing.Started started && started.game().equals(game)
+        || told instanceof Outgoing.Playing playing
+            && playing.games().stream().anyMatch(one -> one.id().equals(game));
   }
 
   public String game() {

@@ -1,6 +1,7 @@
 package dama.load;
 
 import dama.harness.Await;
+import dama.harness.Heap;
 import dama.harness.Postgres;
 import dama.harness.ServerPlan;
 import dama.harness.ServerProcess;
@@ -120,7 +121,7 @@ public final class Load {
   }
 
   private void play(URI base, @Nullable ServerProcess server, @Nullable TestDatabase database) {
-    OptionalLong heap = server == null ? OptionalLong.empty() : Use.heap(server);
+    OptionalLong heap = server == null ? OptionalLong.empty() : Heap.needed(server);
     try (Course course = new Course(settings.rate())) {
       List<GameBoard> boards = new ArrayList<>();
       for (int i = 0; i < settings.games(); i++) {
@@ -142,7 +143,7 @@ public final class Load {
   }
 
   private void sayHeap(OptionalLong before, @Nullable ServerProcess server) {
-    OptionalLong after = server == null ? OptionalLong.empty() : Use.heap(server);
+    OptionalLong after = server == null ? OptionalLong.empty() : Heap.needed(server);
     if (before.isPresent() && after.isPresent()) {
       long each = (after.getAsLong() - before.getAsLong()) / settings.games();
       say("heap: %.0f MB, %d KB a game with its sockets", after.getAsLong() / 1e6, each / 1024);

@@ -10,6 +10,7 @@ import jakarta.websocket.SendHandler;
 import jakarta.websocket.SendResult;
 import jakarta.websocket.Session;
 import java.lang.reflect.Proxy;
+import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 class OutboxTest {
   private final List<String> sent = new ArrayList<>();
   private final Deque<SendHandler> underWay = new ArrayDeque<>();
+  private final List<ByteBuffer> pings = new ArrayList<>();
   private final List<CloseReason> closed = new ArrayList<>();
   private boolean atOnce;
   private boolean gone;
@@ -53,8 +55,52 @@ class OutboxTest {
   void whoFallsTooFarBehindIsCutOff() {
     IntStream.rangeClosed(0, 501).forEach(i -> outbox.put("" + i));
     assertEquals(List.of("0"), sent);
+    assertEquals(List.of(), closed);
+    arrive();
+    assertEquals(List.of("0"), sent);
     assertEquals(1, closed.size());
     assertEquals(CloseCodes.TRY_AGAIN_LATER, closed.get(0).getCloseCode());
+  }
+
+  @Test
+  void whoLeavesAMegabyteLyingIsCutOffHoweverFewMessagesItIs() {
+    IntStream.range(0, 12).forEach(i -> outbox.put("x".repeat(100_000)));
+    arrive();
+    assertEquals(1, sent.size());
+    assertEquals(CloseCodes.TRY_AGAIN_LATER, closed.get(0).getCloseCode());
+  }
+
+  /** One server says of all that it is given that it was sent. */
+  @Test
+  void whoReadsNothingOfWhatWasSentIsCutOffToo() {
+    atOnce = true;
+    IntStream.range(0, 20).forEach(i -> outbox.put("x".repeat(100_000)));
+    assertEquals(11, sent.size());
+    assertEquals(CloseCodes.TRY_AGAIN_LATER, closed.get(0).getCloseCode());
+  }
+
+  @Test
+  void whoAnswersPingsIsToldAsMuchAsThereIs() {
+    atOnce = true;
+    for (int i = 0; i < 40; i++) {
+      outbox.put("x".repeat(50_000));
+      if (i % 8 == 7) {
+        outbox.answered(ByteBuffer.wrap(new byte[8]));
+        outbox.answered(pings.get(pings.size() - 1));
+      }
+    }
+    assertEquals(40, sent.size());
+    assertEquals(List.of(), closed);
+  }
+
+  @Test
+  void whoGuessesAnswersHasReadNothing() {
+    atOnce = true;
+    for (int i = 0; i < 40; i++) {
+      outbox.put("x".repeat(50_000));
+      outbox.answered(ByteBuffer.wrap(new byte[8]));
+    }
+    assertEquals(1, closed.size());
   }
 
   @Test
@@ -114,7 +160,11 @@ class OutboxTest {
         proxy(
             RemoteEndpoint.Async.class,
             (name, args) -> {
-              send((String) args[0], (SendHandler) args[1]);
+              if (name.equals("sendPing")) {
+                pings.add((ByteBuffer) args[0]);
+              } else {
+                send((String) args[0], (SendHandler) args[1]);
+              }
               return null;
             });
     return proxy(
