@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dama.harness.Await;
+import dama.harness.Heap;
 import dama.harness.Nginx;
 import dama.harness.Postgres;
 import dama.harness.RefusedError;
@@ -31,13 +32,15 @@ import org.junit.jupiter.api.Test;
  * Afterwards whatever anybody was told is in the rows, once and legal, and every page shows it.
  *
  * <p>{@code -Dchaos.seconds=3600 -Dchaos.seed=1 -Dchaos.pairs=16 -Dchaos.silent=5000
- * -Dchaos.faults=silent} make it longer, the same again, more, or of some faults alone.
+ * -Dchaos.talkers=2 -Dchaos.faults=silent} make it longer, the same again, more, or of some faults
+ * alone.
  */
 class ChaosIT {
   private static final Duration SECONDS = Duration.ofSeconds(Long.getLong("chaos.seconds", 120));
   private static final long SEED = Long.getLong("chaos.seed", System.nanoTime());
   private static final int PAIRS = Integer.getInteger("chaos.pairs", 6);
   private static final int SILENT = Integer.getInteger("chaos.silent", 50);
+  private static final int TALKERS = Integer.getInteger("chaos.talkers", 1);
 
   /** What the names of the faults match. */
   private static final String WANTED = System.getProperty("chaos.faults", "");
@@ -61,7 +64,6 @@ class ChaosIT {
     try (Site site = Site.start("chaos", postgres, kinds);
         Nginx proxy = Nginx.before(site.nodes().get(0).base(), site.nodes().get(1).base())) {
       Strangers strangers = new Strangers(proxy.base(), new Random(random.nextLong()));
-      strangers.beSilent(SILENT);
       List<Pair> pairs = new ArrayList<>();
       List<Future<?>> going = new ArrayList<>();
       for (int i = 0; i < PAIRS; i++) {
@@ -70,28 +72,40 @@ class ChaosIT {
         pairs.add(pair);
         going.add(threads.submit(() -> play(pair, proxy.base())));
       }
-      going.add(threads.submit(() -> disturb(strangers)));
+      going.add(threads.submit(() -> strangers.beSilent(SILENT, () -> playing)));
+      for (int i = 0; i < TALKERS; i++) {
+        going.add(threads.submit(() -> disturb(strangers)));
+      }
       Faults faults = new Faults(site, random, WANTED);
       long end = System.nanoTime() + SECONDS.toNanos();
       while (System.nanoTime() < end && going.stream().noneMatch(Future::isDone)) {
         faults.next();
       }
+      List<Long> heaps = heaps(site);
       heal(going);
-      strangers.leave();
       audit(proxy.base(), site.database(), pairs);
       System.out.printf(
           "Chaos with seed %d: %s told, none lost, doubled or illegal; %d messages of nonsense;"
-              + " %s; %s; the slowest answer took %d ms%n",
+              + " %d who said nothing; %s; %s; the slowest answer took %d ms;"
+              + " the nodes need %s MB%n",
           SEED,
           ledger.summary(),
           strangers.said(),
+          strangers.silent(),
           faults.befallen(),
           refused,
-          pairs.stream().mapToLong(pair -> pair.slowest().toMillis()).max().orElse(0));
+          pairs.stream().mapToLong(pair -> pair.slowest().toMillis()).max().orElse(0),
+          heaps);
     } finally {
       playing = false;
       threads.shutdownNow();
     }
+  }
+
+  private static List<Long> heaps(Site site) {
+    return site.nodes().stream()
+        .map(node -> Heap.needed(node.process()).orElse(0) / 1_000_000)
+        .toList();
   }
 
   private void play(Pair pair, URI base) {
@@ -104,6 +118,7 @@ class ChaosIT {
         pair.hearOut();
       } catch (SilentError e) {
         count("silent for twenty seconds");
+        System.out.println(e.getMessage());
         pair.hearOut();
       }
       LockSupport.parkNanos(AGAIN.toNanos());

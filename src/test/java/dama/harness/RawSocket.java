@@ -48,7 +48,12 @@ public final class RawSocket implements AutoCloseable {
   }
 
   public static RawSocket open(URI base, String room, Visitor visitor) throws IOException {
-    Socket socket = new Socket(base.getHost(), base.getPort());
+    return open(base, room, visitor, new Socket(base.getHost(), base.getPort()));
+  }
+
+  /** Over a connection that is there. */
+  public static RawSocket open(URI base, String room, Visitor visitor, Socket socket)
+      throws IOException {
     socket.setSoTimeout(PATIENCE_MILLIS);
     RawSocket opened = new RawSocket(socket);
     opened.knock(base, room, visitor);
