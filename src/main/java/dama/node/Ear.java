@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
@@ -59,8 +60,13 @@ final class Ear implements Runnable {
   }
 
   void start(ManagedThreadFactory threads) {
-    waiting.forEach(queue -> threads.newThread(() -> work(queue)).start());
+    show(threads);
     threads.newThread(this).start();
+  }
+
+  /** What is heard from now on. */
+  void show(ThreadFactory threads) {
+    waiting.forEach(queue -> threads.newThread(() -> work(queue)).start());
   }
 
   void stop() {
@@ -132,7 +138,7 @@ final class Ear implements Runnable {
     }
   }
 
-  private void hear(Ring ring) {
+  void hear(Ring ring) {
     if (ring.node().equals(self)) {
       return;
     }
@@ -165,14 +171,7 @@ final class Ear implements Runnable {
 
   /** Once, however much was missed until it is looked for. */
   void miss() {
-    if (missing.compareAndSet(false, true)) {
-      put(
-          "",
-          () -> {
-            missing.set(false);
-            listener.missed();
-          });
-    }
+    once(missing, "", listener::missed);
   }
 
   void moved(Set<Seat> seats) {
@@ -183,21 +182,30 @@ final class Ear implements Runnable {
     if (unshown.getAndSet(false)) {
       miss();
     }
-    if (beating.compareAndSet(false, true)) {
-      put(
-          PRESENCE,
-          () -> {
-            beating.set(false);
-            listener.beat();
-          });
+    once(beating, PRESENCE, listener::beat);
+  }
+
+  private void once(AtomicBoolean waits, String about, Runnable work) {
+    boolean fits =
+        !waits.compareAndSet(false, true)
+            || put(
+                about,
+                () -> {
+                  waits.set(false);
+                  work.run();
+                });
+    if (!fits) {
+      waits.set(false);
     }
   }
 
-  private void put(String about, Runnable work) {
-    if (!waiting.get(Math.floorMod(about.hashCode(), WORKERS)).offer(work)) {
-      missing.set(false);
-      miss();
+  /** What does not fit is made up for at a beat, when everything is looked at. */
+  private boolean put(String about, Runnable work) {
+    boolean fits = waiting.get(Math.floorMod(about.hashCode(), WORKERS)).offer(work);
+    if (!fits) {
+      unshown.set(true);
     }
+    return fits;
   }
 
   private void work(BlockingQueue<Runnable> queue) {
