@@ -14,6 +14,7 @@ report=target/matrix.txt
 
 mvn -B -q package -DskipTests
 mvn -B -q dependency:copy -Dartifact=fish.payara.extras:payara-micro:$payara7 -DoutputDirectory=.servers
+mvn -B -q -Pmatrix wildfly:provision@lean
 : > $report
 
 # name, execution, and what else Maven is told
@@ -32,6 +33,13 @@ run() {
   echo "$name: $came, $(grep -h 'Tests run:' "$log" | tail -1 | sed 's/^\[[A-Z]*\] *//')" | tee -a $report
 }
 
+# Its own domain remembers what was deployed, and has the ports 8080 and 4848.
+rm -rf .servers/payara6 .servers/markers/*payara-6*
+run "Payara Server 6" payara-server -Pmatrix dependency:unpack@payara-server
+rm -rf .servers/payara6 .servers/markers/*payara-6*
+run "Payara Server 6 on another JDK" payara-server -Pmatrix dependency:unpack@payara-server "-Dserver.java.home=$other"
+run "Lean WildFly" wildfly "-Dwildfly.home=$PWD/.servers/wildfly-lean"
+run "Lean WildFly on another JDK" wildfly "-Dwildfly.home=$PWD/.servers/wildfly-lean" "-Dserver.java.home=$other"
 run "Payara Micro 6 on another JDK" payara "-Dserver.java.home=$other"
 run "Payara Micro 7 on another JDK" payara "-Dserver.java.home=$other" "-Dpayara.version=$payara7"
 run "WildFly on another JDK" wildfly "-Dserver.java.home=$other"
