@@ -15,9 +15,13 @@ mvn -B -q package -DskipTests
 (cd src/test/peers && npm ci --silent)
 : > $log
 
+# What is found out after a row was printed, that a ply is missing say, takes the row back.
 dama() {
-  mvn -B -q -Pload test-compile exec:exec "-Dserver=$1" "-Dparts=$2" "-Dwarmup=$warmup" "-Dseconds=$seconds" 2>&1 \
-    | sed -e "s/^\(relay\|dama\) |/$1 \1 |/" -e "s/^[0-9]* sessions of the database/$1: &/" | tee -a $log
+  part=target/speed-part.log
+  mark=''
+  mvn -B -q -Pload test-compile exec:exec "-Dserver=$1" "-Dparts=$2" "-Dwarmup=$warmup" "-Dseconds=$seconds" > $part 2>&1 \
+    || mark='wrong: '
+  sed -e "s/^\(relay\|dama\) |/$1 \1 |/" -e "s/^[0-9]* sessions of the database/$1: &/" -e "s/^/$mark/" $part | tee -a $log
 }
 
 run=1

@@ -143,5 +143,10 @@ public final class Standby implements AutoCloseable {
   @Override
   public void close() {
     crash();
+    try {
+      Trees.delete(directory);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

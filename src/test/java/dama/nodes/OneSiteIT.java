@@ -1,8 +1,10 @@
 package dama.nodes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dama.harness.Form;
 import dama.harness.SocketClient;
 import dama.harness.Staff;
 import dama.harness.Table;
@@ -10,6 +12,8 @@ import dama.harness.Visitor;
 import dama.player.Role;
 import dama.socket.Incoming;
 import dama.socket.Outgoing;
+import java.io.IOException;
+import java.net.URI;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -149,6 +153,98 @@ class OneSiteIT {
       here.send(new Incoming.Restore(line));
       reader.await(Outgoing.Restored.class);
     }
+  }
+
+  @Test
+  void whoIsBannedOnOneNodeIsSentOffTheOther() throws IOException {
+    Staff moderator = Staff.hire(site.one().base(), site.database(), Role.MODERATOR);
+    Visitor rude = Visitor.fresh();
+    try (SocketClient there = SocketClient.open(site.other().base(), "lobby", rude)) {
+      long id = there.await(Outgoing.Welcome.class).me().id();
+      there.await(Outgoing.Chat.class);
+      Form.Answer answer = act(moderator, id, "ban");
+      assertEquals(303, answer.status(), answer.body());
+      assertEquals("ban", there.await(Outgoing.Sanctioned.class).kind());
+      assertEquals("banned", there.await(Outgoing.Refused.class).code());
+      there.awaitClosed();
+      assertEquals(403, Form.get(site.other().base(), "", rude).status());
+    }
+  }
+
+  private static Form.Answer act(Staff moderator, long person, String what) throws IOException {
+    String path = "moderation/person/" + person;
+    URI base = site.one().base();
+    return Form.send(
+        base,
+        path,
+        moderator.visitor(),
+        "do",
+        what,
+        "term",
+        "ALWAYS",
+        "reason",
+        "THREAT",
+        "words",
+        "");
+  }
+
+  @Test
+  void aSessionThatIsEndedOnOneNodeIsOverOnTheOther() throws IOException {
+    Staff staff = Staff.hire(site.one().base(), site.database(), Role.PLAYER);
+    try (SocketClient there = SocketClient.open(site.other().base(), "lobby", staff.visitor())) {
+      there.await(Outgoing.Chat.class);
+      URI here = site.one().base();
+      assertEquals(303, Form.send(here, "sign-out", staff.visitor(), "everywhere", "yes").status());
+      there.awaitClosed();
+    }
+    try (SocketClient again = SocketClient.open(site.other().base(), "lobby", staff.visitor())) {
+      assertNotEquals(staff.id(), again.await(Outgoing.Welcome.class).me().id());
+    }
+  }
+
+  @Test
+  void whoIsBlockedOnOneNodeCannotChallengeFromTheOther() {
+    Visitor anna = Visitor.fresh();
+    Visitor boris = Visitor.fresh();
+    try (SocketClient here = SocketClient.open(site.one().base(), "lobby", anna);
+        SocketClient second = SocketClient.open(site.other().base(), "lobby", anna);
+        SocketClient there = SocketClient.open(site.other().base(), "lobby", boris)) {
+      Outgoing.Person her = here.await(Outgoing.Welcome.class).me();
+      Outgoing.Person him = there.await(Outgoing.Welcome.class).me();
+      second.await(Outgoing.Chat.class);
+      there.await(Outgoing.Chat.class);
+      here.send(new Incoming.Block(him.id()));
+      second.await(Outgoing.Blocked.class, all -> all.people().contains(him));
+      there.send(new Incoming.Challenge(her.name(), "russian", "white", "-", ""));
+      assertEquals("challenge", there.await(Outgoing.Refused.class).about());
+    }
+  }
+
+  @Test
+  void whoIsErasedOnOneNodeHasNoPageOnTheOther() throws IOException {
+    Staff staff = Staff.hire(site.one().base(), site.database(), Role.PLAYER);
+    try (SocketClient there = SocketClient.open(site.other().base(), "lobby", staff.visitor());
+        SocketClient reader = SocketClient.open(site.other().base(), "lobby", Visitor.fresh())) {
+      reader.await(Outgoing.Online.class, online -> hasPerson(online, staff.id()));
+      there.await(Outgoing.Chat.class);
+      URI here = site.one().base();
+      Form.Answer answer =
+          Form.send(
+              here,
+              "account/erase",
+              staff.visitor(),
+              "password",
+              Staff.PASSWORD,
+              "name",
+              staff.name());
+      assertEquals(303, answer.status(), answer.body());
+      there.awaitClosed();
+      reader.await(Outgoing.Online.class, online -> !hasPerson(online, staff.id()));
+    }
+  }
+
+  private static boolean hasPerson(Outgoing.Online online, long id) {
+    return online.people().stream().anyMatch(one -> one.id() == id);
   }
 
   @Test
