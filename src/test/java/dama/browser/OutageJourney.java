@@ -14,7 +14,9 @@ class OutageJourney extends Journey {
   private static final String LOST = "Connection lost. Reconnecting …";
 
   /** The browser's own words for a connection that cannot be made. */
-  private static final String CONNECTION_FAILED = "WebSocket connection to|net::ERR_";
+  /** Of a socket, a request, and the worker, whose script the browser looks at anew by itself. */
+  private static final String CONNECTION_FAILED =
+      "WebSocket connection to|net::ERR_|when fetching the script";
 
   private final Game start = Game.start(Variants.INTERNATIONAL);
   private final Game first = play(start);
