@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
  */
 class NodeLostIT {
   /** The browser's own words for a connection that broke. */
-  private static final String BROKEN = "WebSocket connection to|net::ERR_";
+  private static final String BROKEN = "WebSocket connection to|net::ERR_|when fetching the script";
 
   private Game game = Game.start(Variants.INTERNATIONAL);
 

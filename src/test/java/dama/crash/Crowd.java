@@ -1,12 +1,18 @@
 package dama.crash;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dama.harness.Await;
 import dama.harness.RefusedError;
+import dama.harness.ServerPlan;
 import dama.harness.SilentError;
 import dama.harness.TestDatabase;
+import dama.operate.WarCommand;
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -46,6 +52,7 @@ final class Crowd implements AutoCloseable {
         pair.hearOut();
       } catch (SilentError e) {
         count("silent for twenty seconds");
+        System.out.println(e.getMessage());
         pair.hearOut();
       }
       LockSupport.parkNanos(AGAIN.toNanos());
@@ -63,15 +70,11 @@ final class Crowd implements AutoCloseable {
     int before = ledger.entries();
     long since = System.nanoTime();
     Await.until(
-        "play goes on",
-        limit,
-        () ->
-            ledger.entries() > before + 10 * pairs.size()
-                || going.stream().anyMatch(Future::isDone));
+        "play goes on", limit, () -> ledger.entries() > before + 10 * pairs.size() || isBroken());
     return Duration.ofNanos(System.nanoTime() - since);
   }
 
-  /** They stop; whatever they were told is in the rows, once, and both see it. */
+  /** They stop; whatever they were told is in the rows, once and legal, and both see it. */
   void audit(URI base, TestDatabase database) throws Exception {
     playing = false;
     for (Future<?> each : going) {
@@ -79,6 +82,24 @@ final class Crowd implements AutoCloseable {
     }
     pairs.forEach(pair -> pair.converge(base, database));
     ledger.audit(database);
+    assertTrue(ledger.entries() > 0);
+    WarCommand check =
+        WarCommand.run(ServerPlan.of("crowd-check", "/", database.environment()), "check");
+    assertEquals(0, check.status(), check.said());
+  }
+
+  boolean isPlaying() {
+    return playing;
+  }
+
+  /** Whether a pair met what must never be. */
+  boolean isBroken() {
+    return going.stream().anyMatch(Future::isDone);
+  }
+
+  /** The longest that anybody waited for an answer, a refusal included. */
+  Duration slowest() {
+    return pairs.stream().map(Pair::slowest).max(Comparator.naturalOrder()).orElseThrow();
   }
 
   /** What they were told, and how often they were refused. */

@@ -49,6 +49,8 @@ final class Strangers {
   /** So long the servers let somebody be who is silent, and a little longer. */
   private static final long LET_BE = Duration.ofSeconds(50).toNanos();
 
+  private static final long NEXT = Duration.ofMillis(250).toNanos();
+
   private final URI base;
   private final Random random;
   private final AtomicInteger said = new AtomicInteger();
@@ -114,8 +116,16 @@ final class Strangers {
     }
   }
 
+  /** One after another says nonsense. */
+  void disturb(BooleanSupplier going) {
+    while (going.getAsBoolean()) {
+      talkNonsense();
+      LockSupport.parkNanos(NEXT);
+    }
+  }
+
   /** One that is sent away, or has said enough. */
-  void talkNonsense() {
+  private void talkNonsense() {
     try (RawSocket socket = RawSocket.open(base, "lobby", Visitor.fresh())) {
       boolean heard = true;
       for (int i = 0; heard && i < SAID_BY_ONE; i++) {

@@ -4,7 +4,6 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Playwright;
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,10 +22,7 @@ public final class Chromium {
       List.of(
           "/Applications/Chromium.app/Contents/MacOS/Chromium",
           "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
-  private static final String INSTALL =
-      "apt-get update"
-          + " && apt-get install -y --no-install-recommends chromium fonts-noto-core"
-          + " && (apt-get install -y --no-install-recommends chromium-headless-shell || true)";
+  private static final String PACKAGES = "chromium fonts-noto-core";
 
   private Chromium() {}
 
@@ -71,10 +67,15 @@ public final class Chromium {
     return find()
         .or(
             () -> {
-              install();
+              Apt.install(PACKAGES);
+              // Not every system has it.
+              Apt.install(SHELL);
               return find();
             })
-        .orElseThrow(() -> new AssertionError("No Chromium. Type: sudo sh -c '" + INSTALL + "'"));
+        .orElseThrow(
+            () ->
+                new AssertionError(
+                    "No Chromium. Type: sudo sh -c '" + Apt.command(PACKAGES) + "'"));
   }
 
   private static Optional<Path> find() {
@@ -87,22 +88,5 @@ public final class Chromium {
     return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
         .map(directory -> Path.of(directory, name))
         .filter(Files::isExecutable);
-  }
-
-  private static void install() {
-    boolean allowed = System.getProperty("user.name").equals("root");
-    if (!allowed || !Files.isExecutable(Path.of("/usr/bin/apt-get"))) {
-      return;
-    }
-    try {
-      ProcessBuilder apt = new ProcessBuilder("sh", "-c", INSTALL).inheritIO();
-      apt.environment().put("DEBIAN_FRONTEND", "noninteractive");
-      apt.start().waitFor();
-    } catch (IOException e) {
-      throw new AssertionError("apt-get does not start", e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new AssertionError("Interrupted", e);
-    }
   }
 }

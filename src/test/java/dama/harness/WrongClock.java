@@ -9,8 +9,11 @@ import java.util.Map;
  * waits.
  */
 public final class WrongClock {
+  private static final String MACHINE =
+      System.getProperty("os.arch", "").equals("aarch64") ? "aarch64" : "x86_64";
+
   private static final Path LIBRARY =
-      Path.of("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1");
+      Path.of("/usr/lib", MACHINE + "-linux-gnu", "faketime/libfaketimeMT.so.1");
 
   private WrongClock() {}
 
